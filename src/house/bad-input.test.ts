@@ -1,5 +1,5 @@
-// What cannot be a command is answered with all that is wrong, each with its place; and whatever can
-// be one is decided, done or refused, without a crash.
+// Input that is no command is answered with all its problems, each with its place. Input that is
+// one is done or refused, without a crash.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assert, sure } from '#result';
@@ -249,7 +249,7 @@ function namesIn(house: House): NamesFor {
   return (field) => fc.constantFrom(...(kinds[field] ?? []), 'new');
 }
 
-/** Somebody who may ask for it, so that the question is asked. */
+/** A person with permission, so that the command is really decided. */
 const badgesFor = (type: CommandType): fc.Arbitrary<string> =>
   fc.constantFrom(
     'max',

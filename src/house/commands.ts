@@ -11,10 +11,11 @@ import { problemsOf } from './words/problems.ts';
 import { commandId, name } from './words/scalars.ts';
 
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
-/** Whether the edge draws random bytes for it, which nobody who asks may give. */
+/** Whether the edge draws random bytes for it. The person who asks can't give them. */
 export const takesChance = (type: CommandType): boolean => 'chance' in COMMANDS[type].fields;
 
-/** What the edge adds to a command, and nobody who asks may give: chance, and what binds a drawing. */
+/** What the edge adds to a command and the person who asks can't give: chance, and what binds a
+ * drawing. */
 const edgeFields = (type: CommandType): readonly string[] =>
   ['chance', 'commitment', 'secret'].filter((field) => field in COMMANDS[type].fields);
 
@@ -29,7 +30,8 @@ const ofEach = <Fact>(fact: (declared: CommandTable[string]) => Fact) =>
 /** What only the server asks for, when it has seen to what stands outside of the log. */
 export const SYSTEM_COMMANDS = COMMAND_TYPES.filter((type) => DECLARED[type]?.isSystem === true);
 
-/** What each command is for and what it can bring about, for whoever reads or writes to the log. */
+/** What each command is for and what it can bring about, for readers of the log and for programs
+ * that send commands. */
 export interface Reference {
   /** A sentence that begins with who asks left out: "Opens a table for a game." */
   readonly does: string;
@@ -62,7 +64,7 @@ export const commandFields = <Type extends CommandType>(
   type: Type,
 ): (typeof COMMANDS)[Type]['schema'] => COMMANDS[type].schema;
 
-/** How the fields are read that whoever asks gives. */
+/** How the fields are read that the sender gives. */
 export function askedFields(type: CommandType): z.ZodType<Readonly<Record<string, unknown>>> {
   const fields: z.ZodObject = COMMANDS[type].schema;
   const added = edgeFields(type).map((field): [string, true] => [field, true]);
@@ -70,9 +72,9 @@ export function askedFields(type: CommandType): z.ZodType<Readonly<Record<string
 }
 
 interface Envelope {
-  /** Made once by whoever asks, and kept until it is answered. */
+  /** Made once by the sender, and kept until it is answered. */
   readonly id: string;
-  /** The badge of whoever asks. */
+  /** The badge that asks. */
   readonly by: string;
 }
 

@@ -205,7 +205,7 @@ type Happened =
       readonly drop: string;
       readonly expected: Dollars;
     }
-  /** A count that does not agree with the books: somebody else counts again. */
+  /** A count that doesn't agree with the books: a different person counts again. */
   | {
       readonly type: 'box-count-noted';
       readonly drop: string;

@@ -77,7 +77,7 @@ test('who has dropped a box does not count it, whatever his roles are', () => {
   floor.do('cora', 'count-box', { drop, counted: '0.00' });
 });
 
-/** A house in which everybody has one role only, and is called by it. */
+/** A house in which each person has one role, and is named after it. */
 function oneRoleEach(): Floor {
   const floor = newFloor();
   const staff = ROLES.map((role) => ({ staff: role, roles: [role] }));

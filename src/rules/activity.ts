@@ -64,7 +64,7 @@ export type Condition =
   | { readonly of: 'hand'; readonly test: HandTest }
   /** The player-dealer's hand, for those who paid the row's fee on it. */
   | { readonly of: 'dealer-hand'; readonly test: TableTest }
-  /** Cards that belong to nobody alone. */
+  /** Cards that belong to no single player. */
   | { readonly of: 'table'; readonly test: TableTest }
   | Beaten
   /** Something that no deal shows: a score, a drawn ticket, a number of guesses. */
@@ -88,7 +88,7 @@ export interface Beaten {
 // What a row pays.
 
 export type Prize =
-  /** A part of a meter; the first one where none is named. */
+  /** A part of a meter; the first meter by default. */
   | { readonly pays: 'meter'; readonly part: Ratio; readonly meter?: string }
   | { readonly pays: 'dollars'; readonly amount: Amount }
   /** So many times the fee or wager that was made, the stake included. */
@@ -97,8 +97,8 @@ export type Prize =
   /** A place on a board, in a tournament, at an event; `amount` is money that goes with it. */
   | { readonly pays: 'entry'; readonly words: string; readonly amount?: Amount }
   | { readonly pays: 'spin' }
-  /** Things and services: what the sheet gives, in words, and what it is worth where it says so;
-   * `issuedAs` are coupons or chips of another promotion, which come to that. */
+  /** Things and services: the sheet's words, and the value where it gives one. `issuedAs` are
+   * coupons or chips of another promotion of that value. */
   | {
       readonly pays: 'words';
       readonly words: string;
@@ -111,8 +111,8 @@ export interface Extra {
   readonly share: ShareName;
   readonly to: Group;
   readonly amount: Amount;
-  /** It is for a wager of this much, and for others in proportion, by what the receiver has wagered;
-   * the same for everybody where it is left out. */
+  /** It is for a wager of this size, and in proportion for others, by the receiver's own wager.
+   * Without it, the same for everyone. */
   readonly perWager?: Cents;
   readonly clause: string;
 }
@@ -142,11 +142,11 @@ export interface Row {
   /** Of the activity's games, those with this row; all where it is left out. */
   readonly games?: readonly string[];
   readonly in?: Chosen;
-  /** The fee that buys this row; the activity's first one where none is named. */
+  /** The fee that buys this row; the activity's first one by default. */
   readonly fee?: string;
   readonly when: Condition;
-  /** By the game where games differ in it. None where more decides than can be counted: who folds,
-   * how a hand is played on. */
+  /** By game, where games differ. Undefined where more decides than can be counted: who folds, how
+   * a hand is played on. */
   readonly looksAt?: LooksAt | LooksByGame;
   /** A show says when it is played for and who has won it: no hand is called for it. */
   readonly byShow?: true;
@@ -173,23 +173,23 @@ export const ACCOUNTS = ['meter', 'reserve', 'advance', 'house'] as const;
 /** `advance` is the house's money that the fund owes it from then on; `house` is not repaid. */
 export type Account = (typeof ACCOUNTS)[number];
 
-/** Of the reserve the house lends what is missing, unless the step is made only where there is
- * enough. Fees of the day bring what they bring, and what they have beyond it is the reserve's. */
+/** The house lends what the reserve lacks, unless the step is made only where there is enough. Fees
+ * of the day bring what they bring; the surplus belongs to the reserve. */
 type DailySource = 'reserve' | 'reserve-if-enough' | 'fees' | 'house';
 
 export interface Meter {
   readonly name: string;
   readonly title: string;
   readonly seed: Amount;
-  /** What the reserve brings it back to after a hit; none where the sheet does not say. */
+  /** The reserve brings it back to this after a hit; undefined where the sheet doesn't say. */
   readonly reseed?: Amount;
   readonly cap?: Amount;
   /** It never stands below; the reserve tops it up. */
   readonly floor?: Amount;
   readonly daily?: { readonly amount: Amount; readonly from: DailySource };
   readonly perAttempt?: Amount;
-  /** When its hours are over, what is above the reset falls to the house, where this setting has
-   * that value. */
+  /** When its hours are over, the part above the reset goes to the house, if this setting has that
+   * value. */
   readonly fallsToHouse?: { readonly setting: string; readonly value: ReadingValue };
   /** Posted, it goes down by awards only. */
   readonly noDecrease?: true;
@@ -245,7 +245,7 @@ export interface Fee {
   readonly isKept?: true;
   /** Only with so many players against the player-dealer. */
   readonly players?: { readonly least?: number; readonly most?: number };
-  /** One amount for everybody, whatever the limit, where the house has set the reading so. */
+  /** One amount for everyone at any limit, if the house has set the reading so. */
   readonly flat?: {
     readonly setting: string;
     readonly value: ReadingValue;
@@ -300,7 +300,7 @@ export interface Clause {
 }
 
 export interface Activity {
-  /** The slug that everybody calls it by. */
+  /** The short name by which people know it. */
   readonly id: string;
   readonly title: string;
   readonly venue: Venue;

@@ -1,4 +1,4 @@
-// A sheet as somebody posts it who wants to try it now.
+// A sheet posted so that it can be tried now.
 import type { Activity } from './activity.ts';
 
 const HOURS_A_DAY = 24;

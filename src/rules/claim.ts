@@ -1,14 +1,14 @@
-// What a sheet says of a prize that was won: how long a winner may take, what has to be shown, who
-// pays it and out of what. Where a field is left out, the sheet has no word about it.
+// What a sheet says about a prize that was won: how long a winner has, what must be shown, who pays
+// it and from what. Where a field is left out, the sheet is silent.
 import { type Cents, showDollars } from '#money';
 
-/** Papers that show who somebody is. */
+/** Documents that show who a person is. */
 export const ID_KINDS = ['driving-licence', 'id-card', 'passport', 'government-photo-id'] as const;
 
 export interface ShownIdentity {
   /** For prizes of this amount and more; for all where it is left out. */
   readonly from?: Cents;
-  /** Papers that the sheet names; any valid one does where it names none. */
+  /** Documents that the sheet names; without any, every valid one counts. */
   readonly kinds?: readonly (typeof ID_KINDS)[number][];
   readonly needsPhoto?: true;
   /** The name is the one on the ticket, in spelling and in order. */
@@ -27,7 +27,7 @@ export type Tray =
   | { readonly pays: 'nothing' | 'all-but-meter' }
   | { readonly pays: 'under'; readonly amount: Cents };
 
-/** The time a winner has, and what becomes of a prize that nobody fetches. */
+/** The time a winner has, and what happens to a prize that no one claims. */
 export interface Claim {
   readonly clause: string;
   /** At once, in minutes; and after that, in days or hours. */
@@ -52,13 +52,13 @@ export interface Claim {
   };
   /** Who hands it over. */
   readonly paidBy?: 'floor-person' | 'representative' | 'cage';
-  /** Nothing is paid before the papers are complete. */
+  /** Nothing is paid before the paperwork is complete. */
   readonly paperworkFirst?: true;
   readonly tray?: Tray;
   readonly unclaimedGoesTo?: string;
   /** An unclaimed prize goes to the reserve; otherwise to where its money came from. */
   readonly returnsTo?: 'reserve';
-  /** All that the fields have not said: what is paid in, what has to be shown. */
+  /** All that the fields have not said: how it is paid, what has to be shown. */
   readonly words: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export const claimWords = (claim: Claim): readonly string[] => [
   ...trayWords(claim),
 ];
 
-/** What is asked of a person besides the rules of eligibility: how old, and how often. */
+/** What is asked of a person besides the rules of eligibility: age, and how often. */
 export function personRules({ leastAge, perPerson }: Claim): readonly PersonRule[] {
   const rules: PersonRule[] = [];
   if (leastAge !== undefined) {

@@ -1,5 +1,5 @@
-// Unknown JSON as an offering of an activity. Whatever is wrong with it is told at once, each thing
-// with its field, its value, its range and its clause.
+// Unknown JSON as an offering of an activity. All problems are reported at once, each with its
+// field, its value, its range and its clause.
 import { showDollars } from '#money';
 import {
   err,
@@ -52,8 +52,8 @@ interface Reading {
   readonly isPosted?: boolean;
 }
 
-/** An offering of the activity, or all that is wrong with it. Whatever it leaves open takes the
- * low end of its range, and `assumed` says so. */
+/** An offering of the activity, or all its problems. A value that is left open takes the low end of
+ * its range, and `assumed` says so. */
 export function decodeOffering(
   activity: Activity,
   value: unknown,
@@ -90,7 +90,7 @@ export function decodeOffering(
   return reader.problems.length === 0 ? ok(offering) : err(reader.problems);
 }
 
-/** A field that nothing reads is a mistake of whoever wrote it: `day` for `days`. */
+/** A field that nothing reads is a typing mistake: `day` for `days`. */
 export function refuseUnknown(
   fields: Fields,
   known: readonly string[],

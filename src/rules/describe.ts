@@ -48,7 +48,7 @@ export function prizeText(activity: Activity, prize: Prize): string {
   }
 }
 
-/** Up to two decimals, none where they are zero. */
+/** Up to two decimals; whole amounts have none. */
 export const decimalText = (ratio: Ratio): string =>
   makeDecimal(ratio, { digits: 2, rounding: 'half-up' }).replace(/\.?0+$/, '');
 

@@ -1,5 +1,5 @@
 // Tickets and drawings as a sheet has them: what puts a number into the drum, how one is drawn, how
-// long whoever is drawn may take, what has to be shown, and what becomes of the tickets.
+// long its holder has to come, what must be shown, and what happens to the tickets.
 import type { Moment } from './moment.ts';
 import { type Posted, postedCount } from './posted.ts';
 import { readTimes, type TimesOf } from './times.ts';
@@ -18,7 +18,7 @@ export type TicketSource =
   /** Play at the moment of the drawing, one number each. */
   | { readonly by: 'playing'; readonly clause: string };
 
-/** What is done where nobody comes: another draw, as the house decides then, or as it has announced
+/** What happens if no one comes: another draw, as the house decides then, or as it has announced
  * (another draw, or the prize goes on to the next drawing). */
 type Absent =
   | 'redraw'
@@ -33,7 +33,7 @@ export interface DrawingRule {
   readonly title: string;
   readonly clause: string;
   readonly in?: Chosen;
-  /** Rows of which a drawing awards one, as it is announced; none where a game decides the prize. */
+  /** Rows of which a drawing awards one, as announced; undefined where a game decides the prize. */
   readonly rows: readonly string[];
   /** The value that says in words what the prize is. */
   readonly prizeWords?: string;
@@ -47,13 +47,13 @@ export interface DrawingRule {
   /** When it is held; whenever the house holds it, where the sheet asks for no posted time. */
   readonly times?: TimesOf;
   readonly absent: Absent;
-  /** Whether whoever is drawn has to come at all. */
+  /** Whether the holder has to come at all. */
   readonly isPresenceAsked: boolean;
-  /** How long somebody has; as long as the house waits, where the sheet does not say. */
+  /** How long the holder has; as long as the house waits, where the sheet doesn't say. */
   readonly minutes?: number;
   readonly asks: {
     readonly stub: boolean;
-    /** At once; until what is drawn for begins; or when the prize is paid. */
+    /** At once; until the game begins that was drawn for; or when the prize is paid. */
     readonly identity: 'at-once' | 'until-event' | 'when-paid';
     readonly nameMatches: boolean;
   };
@@ -64,7 +64,7 @@ export interface Drum {
   /** Under the choices of each source. */
   readonly sources: readonly (TicketSource & { readonly in?: Chosen })[];
   readonly drawings: readonly DrawingRule[];
-  /** A ticket that has won is void; so is one that nobody came for. Cards stay. */
+  /** A ticket that has won is void, and so is one that no one came for. Cards stay. */
   readonly voids: boolean;
   /** When all that is left is thrown away: after each drawing, or so many days (a value of the
    * offering) after it began. */
@@ -79,7 +79,7 @@ export function timesOf(source: Extract<TicketSource, { by: 'seat' }>, posted: P
   return typeof times === 'string' ? readTimes(String(posted.values.get(times))) : times;
 }
 
-/** The instant at which a drum is emptied that was begun at a moment; none where it is not. */
+/** The instant at which a drum that was begun at a moment is emptied; undefined where it is not. */
 export function emptiedAt({ emptied }: Drum, posted: Posted, begun: Moment): number | undefined {
   if (emptied?.when !== 'after-days') return undefined;
   return begun.instant + postedCount(posted, emptied.days) * 86_400_000;

@@ -1,5 +1,5 @@
-// Who may win, as a list of small rules. Each looks at the table, at a person, or at a hand; each
-// says in a code and a sentence why it left somebody out; and each knows somebody on either side of
+// Who may win, as a list of small rules. Each looks at the table, at a person, or at a hand. Each
+// says in a code and a sentence why it leaves a player out. Each knows a person on either side of
 // it, so that every rule of every sheet can be tried.
 import type { Deal, DealtSeat, PersonKind } from '#games';
 import { type Cents, dollarsOf, isZero, showDollars, subtract, usd } from '#money';
@@ -27,8 +27,8 @@ const LEFT_OUT_CODES = [
 ] as const;
 export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
 
-/** Whom a rule looks at: nobody at the table wins; this person wins nothing; this hand wins
- * nothing, though its player may have part in what the table shares. */
+/** What a rule decides: no one at the table wins; this person wins nothing; this hand wins nothing,
+ * though its player may share in what the table gets. */
 export type Scope = 'table' | 'person' | 'hand';
 
 export interface Looked {
@@ -42,8 +42,8 @@ export interface Looked {
 
 type LeavesOut = (looked: Looked) => boolean;
 
-/** Whom a rule leaves out, by name. At an NPN table nobody pays or wagers, and empty seats are dealt
- * to. */
+/** Whom a rule leaves out, by name. At an NPN table no one pays or wagers, and empty seats are
+ * dealt to. */
 export const exclusions = kindOf<'test', LeavesOut>('test');
 
 export interface EligibilityRule {
@@ -53,8 +53,8 @@ export interface EligibilityRule {
   /** The rule as a posting says it. */
   readonly words: string;
   readonly leavesOut: Named<'test', LeavesOut>;
-  /** Where the sheet sends the share of somebody who is left out: it stays in the fund, or the
-   * others divide it. Where it says nothing, a share is divided among those who are in it. */
+  /** Where the sheet sends the share of a player who is left out: it stays in the fund, or the
+   * others divide it. If it is silent, a share is divided among those who are in it. */
   readonly portion?: 'stays' | 'others';
   /** Changes to a deal that has the rule's clearance, as its record has the fields: each of
    * `refused` must be left out, each of `allowed` must not. */
@@ -66,7 +66,7 @@ export interface Try {
   readonly deal?: Readonly<Record<string, unknown>>;
   /** Keep only so many seats. */
   readonly playerCount?: number;
-  /** The hand is given up, on whatever street the game has last. */
+  /** Fold the hand, on the last street of the game. */
   readonly folds?: true;
 }
 
@@ -246,7 +246,7 @@ export const noTpp = (clause: string, portion?: EligibilityRule['portion']): Eli
   tries: { allowed: [{ seat: { person: 'patron' } }], refused: [{ seat: { person: 'tpp' } }] },
 });
 
-/** Holds for every activity: somebody who is barred from the house wins nothing in it. */
+/** Applies to every activity: a person who is barred from the house wins nothing in it. */
 export const NOT_EXCLUDED: EligibilityRule = {
   code: 'excluded',
   scope: 'person',
@@ -259,7 +259,7 @@ export const NOT_EXCLUDED: EligibilityRule = {
   },
 };
 
-/** Holds for every activity: a hand can be dealt to nobody, at a free table. */
+/** Applies to every activity: at a free table, a hand can be dealt to an empty seat. */
 export const SOMEBODY: EligibilityRule = {
   code: 'empty-seat',
   scope: 'person',

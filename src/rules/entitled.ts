@@ -25,7 +25,7 @@ export interface Room {
 
 export interface LeftOut {
   readonly who: DealtSeat;
-  /** What he is left out of. */
+  /** What the player is left out of. */
   readonly finding: Finding;
   readonly seat: number;
   readonly position: DealtSeat['position'];
@@ -49,7 +49,7 @@ export interface Entitled {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A rule that stopped somebody, or everybody. */
+/** A rule that stopped a player, or the whole table. */
 export type Reason = Pick<EligibilityRule, 'code' | 'clause' | 'words' | 'portion'>;
 
 export const leftOutBy = (
@@ -73,8 +73,8 @@ const rulesOf = ({ posted }: Room): readonly EligibilityRule[] => [
   ...posted.activity.eligibility,
 ];
 
-/** How many are in the round. Somebody banks a game that has a dealer's hand or a banker's line,
- * though his seat may not be recorded. */
+/** How many are in the round. A game with a dealer's hand or a banker's line has a player-dealer,
+ * even if their seat is not recorded. */
 function playerCountOf({ seats, dealer, banker }: Deal): number {
   const hands = seats.filter(({ position }) => position !== 'backline');
   const isRecorded = hands.some(({ position }) => position === 'player-dealer');
@@ -99,14 +99,14 @@ function failedBy(
   return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && leavesOut(rule, looked));
 }
 
-/** Somebody of whom no deal tells: only this much is known. */
+/** A player whom no deal shows: only this much is known. */
 export interface Somebody extends Pick<DealtSeat, 'person'> {
   readonly position?: DealtSeat['position'];
-  /** Everybody at the table, the player-dealer among them, where the table is looked at too. */
+  /** Everyone at the table, the player-dealer among them, where the table is looked at too. */
   readonly playerCount?: number;
 }
 
-/** The first rule of the sheet that leaves somebody out, whatever is dealt. */
+/** The first rule of the sheet that leaves a player out, whatever the cards. */
 export function barredBy(
   { eligibility }: Activity,
   { person, position = 'seated', playerCount }: Somebody,
@@ -144,7 +144,7 @@ function usualShares({ prize: { pays } }: Row): readonly Share[] {
 
 const HAND_GROUPS: readonly Group[] = ['holder', 'losing', 'winning'];
 
-/** Everybody a share speaks of. `before` have had theirs. */
+/** Everyone whom a share names. `before` already have theirs. */
 export function groupOf(
   to: Group,
   finding: Finding,
@@ -210,7 +210,7 @@ export function entitle(finding: Finding, room: Room, taken: readonly DealtSeat[
     leftOut.push(...out);
     return { share, takers, staying };
   });
-  // The room shares only what somebody has won.
+  // The room shares only when there is a winner.
   const isWon = shares.every(({ share: { to }, takers }) => to !== 'holder' || takers.length > 0);
   return { finding, shares: shares.filter(({ share }) => isWon || share.to !== 'room'), leftOut };
 }
@@ -223,7 +223,7 @@ const barredFrom = (
 ): readonly DealtSeat[] =>
   group.filter((seat) => failedBy(seat, room, { scopes: ['person'], row }).length > 0);
 
-/** Findings that divide one prize: whoever has a hand in one of them, or would have and is out
+/** Findings that divide one prize. A player with a hand in one of them, even one who is out
  * altogether, is not one of the others in any. */
 export function entitleTogether(findings: readonly Finding[], room: Room): readonly Entitled[] {
   const taken = findings.flatMap((finding) =>

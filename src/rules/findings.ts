@@ -15,7 +15,7 @@ import { type HandHolds, type HandTest, holdsForHand, holdsForTable } from './te
 
 export interface Finding {
   readonly row: Row;
-  /** The seat whose hand it is; none where the cards belong to nobody alone. */
+  /** The seat whose hand it is; undefined where the cards belong to no single player. */
   readonly seat: number | null;
   readonly losing: readonly number[];
   readonly winning: readonly number[];
@@ -169,14 +169,14 @@ const holdsIfAsked = (test: HandTest | undefined): HandHolds =>
 
 const NO_SEAT = 0;
 
-/** The deal with the player-dealer's hand among the others, though his seat was not recorded. */
+/** The deal with the player-dealer's hand among the others, even if their seat was not recorded. */
 const withBank = (deal: Deal): Deal =>
   deal.seats.some(({ position }) => position === 'player-dealer') ||
   dealerCardsOf(deal).length === 0
     ? deal
     : { ...deal, seats: [...deal.seats, unrecordedDealer(deal)] };
 
-/** The player-dealer, where his seat was not recorded. */
+/** The player-dealer, if their seat was not recorded. */
 const unrecordedDealer = (deal: Deal): DealtSeat => ({
   seat: NO_SEAT,
   person: 'patron',

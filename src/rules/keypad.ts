@@ -18,7 +18,7 @@ export interface Keypad {
   /** Who presses the confirm button once the hand is verified, where there is one. */
   readonly confirmedBy?: 'dealer' | 'supervisor';
   /** What books the win: a key turned, a button pressed, the payout entered, a card swiped, in this
-   * order; none of them where the sheet only says that somebody authorizes. */
+   * order. None of them where the sheet only says that a person authorizes. */
   readonly authorize: {
     readonly by: Caller;
     readonly keyTo?: string;

@@ -28,7 +28,7 @@ const MS_A_DAY = 86_400_000;
 /** No house has a clock beyond these years; the days around any moment can be written, then. */
 const [EARLIEST, LATEST] = [Date.UTC(1900), Date.UTC(3000)];
 
-/** Days since 1970; what is beyond the end of a month runs on into the next one. */
+/** Days since 1970; a day past the end of a month counts on into the next one. */
 const daysTo = (year: number, month: number, day: number): number =>
   Date.UTC(year, month - 1, day) / MS_A_DAY;
 

@@ -17,7 +17,7 @@ export interface Window {
 export interface Offering extends Posted {
   readonly games: readonly string[];
   readonly tables: readonly string[];
-  /** What the house has said itself and nobody assumed, as `options.hands` and `values.seed`. */
+  /** What the house itself has stated, not what was assumed: `options.hands`, `values.seed`. */
   readonly given: ReadonlySet<string>;
   readonly postedAt?: Moment;
   readonly from?: Moment;

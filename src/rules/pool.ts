@@ -4,8 +4,8 @@ import type { Cents } from '#money';
 import { isFields, ok, type Problem, type Result } from '#result';
 import type { Posted } from './posted.ts';
 
-/** One thing to predict. `none` is how the result is called where it can have none: nobody predicts it,
- * and nobody was right. */
+/** One thing to predict. `none` is the name of a missing result: no one predicts it, and no one was
+ * right. */
 export type Question =
   /** One of two teams. */
   | {
@@ -60,7 +60,7 @@ export interface Entrant {
   readonly hours: { readonly inAll: number; readonly byEntry: number };
 }
 
-/** Somebody's place: those who tie have the same one. */
+/** A player's place; players who tie have the same one. */
 export interface Placed {
   readonly place: number;
   readonly player: string;
@@ -99,7 +99,7 @@ export interface Pool {
   open(facts: Readonly<Record<string, unknown>>): Result<Contest>;
   /** What is wrong with results that contradict each other. */
   contradictions?(questions: readonly Question[], results: Answers): readonly Problem[];
-  /** Everybody in order, as far as the results go. */
+  /** Everyone in order, as far as the results go. */
   standing(entrants: readonly Entrant[], at: Looked): readonly Placed[];
   prizes(entrants: readonly Entrant[], at: Looked): readonly PoolPrize[];
 }
@@ -119,7 +119,7 @@ export function choicesOf(question: Question, answers: Answers): readonly string
   }
 }
 
-/** Whose answers are looked at: somebody’s picks are whole, results come one after another. */
+/** Whose answers are checked: a player's picks are complete, results come one after another. */
 type AnswersOf = 'picks' | 'results';
 
 function answerProblem(question: Question, answers: Answers, of: AnswersOf): string | undefined {
@@ -175,7 +175,7 @@ export const correctOf = (
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const LOCAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Reads facts one after another and gathers what is wrong with them. */
+/** Reads facts one after another and collects the problems. */
 export function readFacts(facts: Readonly<Record<string, unknown>>) {
   const problems: Problem[] = [];
   const wrong = (path: string, message: string): void => {

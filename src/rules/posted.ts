@@ -12,7 +12,7 @@ export interface Posted {
   readonly values: ReadonlyMap<string, Value>;
   /** Our readings, where the house has chosen another one. */
   readonly settings: Readonly<Record<string, ReadingValue>>;
-  /** What was left out and taken for granted, a sentence each. */
+  /** What was left out and assumed, a sentence each. */
   readonly assumed: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-// A recorded deal under an offering: which rows it has, what is awarded to whom and out of what,
-// and who is left out by which clause. Everything wrong with a request is told at once.
+// A recorded deal under an offering: which rows it has, what is awarded to whom and from what, and
+// who is left out by which clause. All problems of a request are reported at once.
 import { type Deal, decodeDeal } from '#games';
 import { type Cents, decodeDollars, dollarsOf, ZERO } from '#money';
 import {

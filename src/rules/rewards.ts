@@ -1,5 +1,5 @@
-// Credits that play brings and what they buy. The sheet says what a swipe of a card is worth, which
-// prizes there are and what somebody's credits suffice for.
+// Credits that play earns and what they buy. The sheet says what a swipe of a card is worth, which
+// prizes there are, and what a member's credits can buy.
 import type { Cents } from '#money';
 import type { Result } from '#result';
 import type { Posted } from './posted.ts';
@@ -28,6 +28,6 @@ export interface Rewards {
   /** The row that pays what credits buy. */
   readonly row: string;
   catalogue(posted: Posted): readonly Reward[];
-  /** What is left of somebody's credits. */
+  /** A member's remaining credits. */
   redeem(credits: number, costs: readonly number[]): Result<number>;
 }

@@ -39,7 +39,7 @@ export const toHolder: readonly Share[] = [
   { share: 'hand', to: 'holder', part: WHOLE, divided: 'each' },
 ];
 
-/** One prize, divided evenly among everybody whose cards they are. */
+/** One prize, divided evenly among all players whose cards they are. */
 export const sharedByHolders: readonly Share[] = [
   { share: 'table', to: 'holder', part: WHOLE, divided: 'evenly' },
 ];

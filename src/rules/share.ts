@@ -22,11 +22,11 @@ export type ShareName = (typeof SHARE_NAMES)[number];
 
 /** Who takes part in a share. */
 export type Group =
-  /** Whose hand it is; of a table's cards, everybody at the table. */
+  /** Whose hand it is; for a table's cards, everyone at the table. */
   | 'holder'
   | 'losing'
   | 'winning'
-  /** Everybody at the table who takes no share before this one. */
+  /** Everyone at the table who takes no share before this one. */
   | 'others'
   | 'everyone'
   /** Every fee paid in the room, at this table and the others. */

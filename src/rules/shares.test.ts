@@ -120,7 +120,8 @@ describe('shares', () => {
       ),
       rows: [rowOf('A', ofMeter('100%'), { when: table(anyTable), shares: sharedByHolders })],
     });
-    // He has not paid either, and whoever has not paid has no part to leave in the fund.
+    // This player has not paid either, and a player who has not paid has no share to leave in the
+    // fund.
     const answer = ask(activity, {
       seats: [{ cards: '2s' }, { cards: '3s' }, { cards: '4s', person: 'tpp', fee: false }],
     });

@@ -11,7 +11,7 @@ export const tablesOffered = ({ posted, tables }: ShowAt): readonly ShowTable[] 
       posted.games.includes(game) && (posted.tables.length === 0 || posted.tables.includes(table)),
   );
 
-/** The seats of a table whose players have part in it; nobody behind a seat has. */
+/** The seats of a table whose players take part; bettors behind a seat do not. */
 export const seatsWith = ({ posted }: ShowAt, { seats }: ShowTable): readonly number[] =>
   seats
     .filter(
@@ -21,7 +21,7 @@ export const seatsWith = ({ posted }: ShowAt, { seats }: ShowTable): readonly nu
     .map(({ seat }) => seat)
     .sort((a, b) => a - b);
 
-/** Who has part in it at a table of this name; nobody where it is not open. */
+/** Who takes part at a table of this name; no one if it is not open. */
 export function seatsAt(at: ShowAt, name: string): readonly number[] {
   const table = tablesOffered(at).find((each) => each.table === name);
   return table === undefined ? [] : seatsWith(at, table);
@@ -43,7 +43,7 @@ export function numberSaid({ facts }: TakenStep, name: string): Result<number> {
     : problem(`step.facts.${name}`, 'must be a whole number from 0 to 9999');
 }
 
-/** Different seats that a step says, all of them among these; none where it says nothing. */
+/** Different seats that a step names, all of them among these; undefined if it names none. */
 export function seatsSaid(
   { facts }: TakenStep,
   name: string,

@@ -1,6 +1,6 @@
-// A game that is played for prizes in front of everybody: a wheel, a ladder of hands, keys and
-// envelopes, a ball that names a table. The sheet says how it begins, which steps there are and what
-// they come to; whoever runs it knows nothing else of it.
+// A game that is played for prizes in front of everyone: a wheel, a ladder of hands, keys and
+// envelopes, a ball that names a table. The sheet says how it begins, which steps there are, and
+// what they lead to. The code that runs it knows nothing else.
 import { below, type RandomSource } from '#chance';
 import type { PersonKind, SeatPosition } from '#games';
 import type { Cents } from '#money';
@@ -11,8 +11,8 @@ import type { Offering } from './offering.ts';
 import type { TimesOf } from './times.ts';
 import type { Chosen } from './value.ts';
 
-/** What a show knows at one moment, as the log and the screens have it. It names no patron: whoever
- * plays is a number, from 0 on. It hides nothing: what is not yet decided is not in it. */
+/** What a show knows at one moment, as the log and the screens have it. It names no patron: players
+ * are numbers, from 0 on. It hides nothing: a thing that is not decided yet is not in it. */
 export type ShowState = Readonly<Record<string, unknown>>;
 
 /** A table of the room as a show may look at it. */
@@ -22,7 +22,7 @@ export interface ShowTable {
   readonly isNpn: boolean;
   /** A round is being played. */
   readonly isDealing: boolean;
-  /** Occupied seats, and whether somebody plays there for the house or for a provider. */
+  /** Occupied seats, and whether the player there plays for the house or for a provider. */
   readonly seats: readonly ShowSeat[];
 }
 
@@ -30,7 +30,7 @@ export interface ShowSeat {
   readonly seat: number;
   readonly person: PersonKind;
   readonly position: SeatPosition;
-  /** Whoever sits there was picked as often as the sheet lets one person be. */
+  /** The player there was picked as often as the sheet allows. */
   readonly hasPlayed?: true;
 }
 
@@ -53,8 +53,8 @@ export interface ShowStep {
   /** Its name, which a step carries as `step`. */
   readonly step: string;
   readonly title: string;
-  /** Who decides what comes of it: chance, or only a machine in the room; whoever plays; or the house
-   * (a score, a time). What a machine or the house decides is recorded by one, confirmed by another. */
+  /** Who decides the result: chance, or only a machine in the room; the player; or the house (a
+   * score, a time). One person records what a machine or the house decides, another confirms it. */
   readonly by: 'chance' | 'machine' | 'player' | 'house';
   /** What a player chooses from, as the step's `choice`. */
   readonly choices?: readonly string[];
@@ -81,13 +81,13 @@ export interface TakenStep {
   readonly choice?: string;
   /** What the machine in the room came to. */
   readonly outcome?: string;
-  /** Whatever else a step has to say: a score, chip counts. */
+  /** Anything else a step says: a score, chip counts. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 export interface ShowPrize {
   readonly row: string;
-  /** Whoever plays, by number. */
+  /** The player, by number. */
   readonly player?: number;
   readonly table?: string;
   readonly seat?: number;
@@ -114,12 +114,12 @@ export interface Players {
   readonly most: number;
   /** The drawings of the sheet whose winners play, each for one ticket once. */
   readonly drawings: readonly string[];
-  /** Who plays at once, where it is more than one: the winners of one drawing, or of all. Whoever of
-   * them is not there when it begins has lost the chance. */
+  /** Who plays together, if more than one: the winners of one drawing, or of all. A player who is
+   * not there at the start has lost the chance. */
   readonly together?: 'one-drawing' | 'all-drawings';
 }
 
-/** Tables and scores need nobody. */
+/** Tables and scores need no players. */
 export const NOBODY_PLAYS: Players = { least: 0, most: 0, drawings: [] };
 
 interface Picks<State> {
@@ -141,23 +141,23 @@ interface ShowOf<State> {
   /** Under which choices of the sheet it is played; under all where it is left out. */
   readonly in?: Chosen;
   readonly players: Players;
-  /** Whoever the show itself picks of those who sit at tables, and how often for one person. */
+  /** Players whom the show itself picks at the tables, and how often one person can be picked. */
   readonly picks?: Picks<State>;
-  /** Seats whose players have part in it from now on, whoever sits there later. */
+  /** Seats whose players take part from now on, even if others sit there later. */
   readonly seats?: (state: State) => readonly SeatAt[];
   /** When it begins, where the sheet asks for a posted time. */
   readonly times?: TimesOf;
-  /** What is won on the way is awarded at once; otherwise all of it when the show is over. */
+  /** Prizes won on the way are awarded at once; otherwise all of them when the show is over. */
   readonly isPaidAlong?: true;
   readonly begin: (playerCount: number, at: ShowAt) => Result<State>;
   /** What can be done now; nothing when it is over. */
   readonly steps: (state: State, at: Pick<ShowAt, 'posted'>) => readonly ShowStep[];
   readonly take: (state: State, step: TakenStep, at: ShowAt) => Result<State>;
-  /** What it has come to, once it is over; so far, where prizes are awarded on the way. */
+  /** Its result, once it is over; the result so far, where prizes are awarded on the way. */
   readonly outcome: (state: State, at: Pick<ShowAt, 'posted' | 'meters'>) => ShowOutcome;
 }
 
-/** A show as whoever runs it knows it. */
+/** A show as the code that runs it knows it. */
 export type Show = ShowOf<ShowState>;
 
 export const defineShow = <State extends ShowState>(show: ShowOf<State>): Show =>

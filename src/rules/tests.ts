@@ -9,7 +9,7 @@ export type HandHolds = (deal: Deal, seat: DealtSeat, posted: Posted) => boolean
 export type TableHolds = (deal: Deal, posted: Posted) => boolean;
 
 interface Tested<Holds> {
-  /** What has to lie there, so that a sentence can go on with it: "the hand is three 7s". */
+  /** What the cards must be, in words that continue a sentence: "the hand is three 7s". */
   readonly words: string;
   readonly holds: Holds;
 }
@@ -18,7 +18,7 @@ interface Tested<Holds> {
 export type HandTest = Named<'test', Tested<HandHolds>>;
 export const handTests = kindOf<'test', Tested<HandHolds>>('test');
 
-/** Of cards that belong to nobody alone: a flop, the two lines of baccarat. */
+/** Of cards that belong to no single player: a flop, the two lines of baccarat. */
 export type TableTest = Named<'test', Tested<TableHolds>>;
 export const tableTests = kindOf<'test', Tested<TableHolds>>('test');
 

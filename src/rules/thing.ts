@@ -11,8 +11,8 @@ export type IssuedAs = InstrumentKind | 'any';
 
 export interface Thing {
   readonly words: string;
-  /** What it is worth, where the sheet or the posting says it; a prize in dollars is worth those, and
-   * so are coupons and chips. */
+  /** Its value, where the sheet or the posting gives one. A prize in dollars has that value, and so
+   * do coupons and chips. */
   readonly worth?: Cents;
   /** It is coupons or chips that are issued, and never money. */
   readonly issuedAs?: IssuedAs;

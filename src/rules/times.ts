@@ -1,6 +1,6 @@
-// Times in a posted text: words for whoever reads the posting, and data for the machine. Tickets are
-// handed out at times of every day, `12:00, 16:00`; a drawing may also have its weekday or its date,
-// `Friday 21:00, 2026-12-19 20:00`.
+// Times in a posted text: words for people, and data for the machine. Tickets are handed out at
+// times of every day, `12:00, 16:00`; a drawing may also have its weekday or its date, `Friday
+// 21:00, 2026-12-19 20:00`.
 import { dayBefore, isClock, type Moment, minutesOf, parseMoment, WEEKDAYS } from './moment.ts';
 import { isPosted, type Posted } from './posted.ts';
 
@@ -43,7 +43,7 @@ export function parseDrawingTimes(text: string): readonly DrawingTime[] | undefi
   return areAll ? times : undefined;
 }
 
-/** When a sheet has its drawings; undefined where nothing is posted for it. */
+/** When a sheet has its drawings; undefined where no time is posted. */
 export type TimesOf = (posted: Posted) => readonly DrawingTime[] | undefined;
 
 /** The times that the house has posted as this value. */
@@ -59,8 +59,8 @@ const MS_A_MINUTE = 60_000;
 
 const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_A_MINUTE;
 
-/** The posted time, in minutes since 1970, of a drawing that begins at a moment; none where none of
- * them is now. */
+/** The posted time, in minutes since 1970, of a drawing that begins at a moment; undefined if it is
+ * none of them. */
 export function timeNow(times: readonly DrawingTime[], at: Moment): number | undefined {
   const now = Math.floor(at.instant / MS_A_MINUTE);
   for (const { clock, day } of times) {

@@ -1,5 +1,5 @@
-// The clock of a tournament: from the time that has been played to the level that is on. Nothing
-// ticks; whoever shows it knows the time.
+// The clock of a tournament: from the time that has been played to the current level. Nothing
+// ticks; the screen that shows it knows the time.
 import { given } from '#result';
 import type { Level } from './tournament.ts';
 
@@ -20,7 +20,7 @@ export interface ClockFace {
   readonly now: Level;
   /** Levels that have begun, breaks not counted. */
   readonly level: number;
-  /** Until the next one; nothing where none follows. */
+  /** Until the next one; undefined if none follows. */
   readonly leftMs?: number;
   readonly next?: Level;
   /** Until the next break, where one is to come. */

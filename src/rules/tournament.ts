@@ -1,5 +1,5 @@
-// A tournament as its sheet has it: how one enters, when it is over, what is in the pool and who has
-// which part of it. Whoever runs it knows nothing else of it.
+// A tournament as its sheet has it: how players enter, when it is over, what is in the pool, and
+// who gets which part of it. The code that runs it knows nothing else.
 import { type Cents, isZero, splitEqually, sum } from '#money';
 import type { Problem, Result } from '#result';
 import type { Clause } from './activity.ts';
@@ -13,8 +13,8 @@ export const ENTRY_WAYS = [
   'free-roll',
   'no-purchase',
 ] as const;
-/** Buy-in and fee; won in a satellite or another tournament; given by the house; free for everybody;
- * for the bounties only, at a table where nobody pays. */
+/** Buy-in and fee; won in a satellite or another tournament; given by the house; free for everyone;
+ * for the bounties only, at a table where no one pays. */
 export type EntryWay = (typeof ENTRY_WAYS)[number];
 
 /** Whose money brings the buy-in to the pool. */
@@ -53,12 +53,12 @@ interface MoreChips {
   readonly untilLevel: number;
 }
 
-/** What is advertised of one tournament, and stays as it is once sign-ups have begun. */
+/** What is advertised for one tournament, and stays the same once sign-ups have begun. */
 export interface Structure {
   readonly levels: readonly Level[];
   readonly startingChips: number;
   readonly seatsPerTable: number;
-  /** The last level in which somebody may still enter; 0 where nobody may after the start. */
+  /** The last level for late entries; 0 where no one may enter after the start. */
   readonly lateEntryUntil: number;
   readonly rebuys?: MoreChips | undefined;
   readonly addOns?: MoreChips | undefined;
@@ -69,7 +69,7 @@ export interface Structure {
   readonly charity?: { readonly name: string; readonly percent: string } | undefined;
 }
 
-/** What a structure may have under a posting, so that nobody is asked for what the sheet does not
+/** What a structure may have under a posting, so that no one is asked for what the sheet doesn't
  * know. */
 export interface StructureParts {
   readonly lateEntry: boolean;
@@ -141,7 +141,7 @@ export interface TournamentEnd {
   /** What each place is paid, the first first. */
   readonly amounts: readonly Cents[];
   readonly buyIn: Cents;
-  /** The best first; whoever shares a place stands together. */
+  /** The best first; players who share a place stand together. */
   readonly places: readonly (readonly string[])[];
   readonly survivors: readonly string[];
   /** Who went out in the last hand, the first to the left of the button first. */
@@ -181,9 +181,9 @@ export interface TournamentRule {
   readonly ways: (posted: Posted) => readonly EntryWay[];
   readonly parts: (posted: Posted) => StructureParts;
   readonly checkStructure: (structure: Structure, posted: Posted) => readonly Problem[];
-  /** So many start, at one table; any number at any number of tables where nothing is said. */
+  /** So many start, at one table; without it, any number at any number of tables. */
   readonly starters?: (posted: Posted) => number;
-  /** How often one entrant may buy more chips; without end where nothing is said. */
+  /** How often one entrant may buy more chips; without it, no limit. */
   readonly most: (posted: Posted) => { readonly rebuys?: number; readonly addOns: number };
   /** With so many left it is over. */
   readonly endsWith: (starterCount: number) => number;
@@ -194,14 +194,14 @@ export interface TournamentRule {
     posted: Posted,
   ) => Result<PrizePool>;
   readonly prizes: (end: TournamentEnd, posted: Posted) => readonly PlacePrize[];
-  /** The row under which what players have agreed on is paid; none where they may not. */
+  /** The row that pays what players have agreed on; undefined where they may not. */
   readonly dealRow?: (posted: Posted) => string;
   /** Rules of play that staff go through with the players. */
   readonly checklist: readonly Clause[];
 }
 
-/** Whoever shares places shares what they are paid; the cents that do not divide are the first
- * named one's. Places that are paid nothing are left out. */
+/** Players who share places share what they are paid; cents that do not divide go to the first one
+ * named. Places that are paid nothing are left out. */
 export function sharedPlaces(
   amounts: readonly Cents[],
   places: readonly (readonly string[])[],

@@ -33,7 +33,7 @@ export type ValueRule =
   /** Words of the house that a posting needs, as the times of a drawing; no rule reads them. */
   | (Open & {
       readonly kind: 'text';
-      /** What it is for the machine, which reads it too. */
+      /** What it means to the machine, which reads it too. */
       readonly reads?: 'times' | 'drawing-times' | 'date';
       /** It says what stands on a wheel. */
       readonly wheel?: WheelTerms;
@@ -50,7 +50,7 @@ interface ChoiceRule extends Open {
 export interface DollarsRule extends Open {
   readonly kind: 'dollars';
   readonly least: Cents;
-  /** None where the sheet sets only a minimum. */
+  /** Undefined where the sheet sets only a minimum. */
   readonly most?: Cents;
   readonly step?: Cents;
   /** Where a choice of an option has a higher low end. */
@@ -220,7 +220,7 @@ export function ruleUnder(rule: ValueRule, options: Readonly<Record<string, stri
   return { ...rule, least: least[options[option] ?? ''] ?? rule.least };
 }
 
-/** What is taken where the house has said nothing: the low end. */
+/** The value where the house has given none: the low end. */
 export function lowEndOf(rule: ValueRule): Value | undefined {
   if (rule.optional || rule.required) return undefined;
   switch (rule.kind) {

@@ -1,5 +1,5 @@
-// A wheel as a house posts it, `20 of $50, 2 of a watch worth $100, 1 of double`: words for whoever
-// reads the posting, and the sections for the machine.
+// A wheel as a house posts it, `20 of $50, 2 of a watch worth $100, 1 of double`: words for people,
+// and the sections for the machine.
 import { type Cents, compare, dollarsOf, parseDollars, showDollars } from '#money';
 import { assert, err, ok, type Problem, type Result } from '#result';
 import type { Posted } from './posted.ts';
@@ -30,7 +30,7 @@ export interface WheelSection {
 const MONEY = /^\$(\d{1,3}(?:,\d{3})*|\d+)(\.\d\d)?$/;
 const THING = /^(.*\S) worth (\$\S+)$/;
 const DOUBLE = 'double';
-/** No wheel that anybody builds has more. */
+/** No real wheel has more. */
 const COUNT_MOST = 200;
 
 function moneyOf(text: string): Cents | undefined {
@@ -71,7 +71,7 @@ function faultOf(section: WheelSection, terms: WheelTerms): string | undefined {
     : `${label} is not worth ${showDollars(terms.least)} to ${showDollars(terms.most)}`;
 }
 
-/** Names that say two things: somebody names where the pointer stopped. */
+/** Names with two meanings: a person has to say where the pointer stopped. */
 function unclearIn(
   good: readonly (readonly [WheelSection, number])[],
   reserved: readonly string[] = [],

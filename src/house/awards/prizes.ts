@@ -1,6 +1,6 @@
 // Prizes that no deal of cards decides: a drawn ticket, a wheel, a place on a board or in a
-// tournament. Whoever runs the promotion says which row was won by whom; here it becomes claims,
-// things that are held, and the moves behind them.
+// tournament. The promotion says who won which row. Here that becomes claims, things to hand over,
+// and the moves of money behind them.
 
 import { accounts } from '#ledger';
 import { type Cents, dollarsOf, max, sum, ZERO } from '#money';
@@ -39,7 +39,7 @@ import type { AwardedClaim, AwardLine, Dollars, Granted, Move, Source } from '..
 import { rolesMissing } from './awards.ts';
 import type { PrizesWon } from './events.ts';
 
-/** Where somebody has won who sat at no table. No table may be called so. */
+/** Stands for the table of a winner who sat at none. No real table may have this name. */
 export const DESK = 'desk';
 
 export interface Prize {
@@ -55,7 +55,7 @@ export interface Prize {
   readonly meter?: string;
   /** What was staked for it: an entry to a tournament. */
   readonly stake?: Cents;
-  /** What is won besides money, and what it is worth where the row does not say it. */
+  /** What is won besides money, and its value where the row doesn't give it. */
   readonly words?: string;
   readonly worth?: Cents;
   /** It is coupons or chips that are issued, which come to the amount. */
@@ -70,7 +70,7 @@ export interface Winning {
   readonly award: string;
   readonly of: PrizesWon['of'];
   readonly prizes: readonly Prize[];
-  /** Everybody who has signed for it, whoever asks among them. */
+  /** All who signed for it, the badge that asks among them. */
   readonly signedBy: readonly string[];
 }
 
@@ -150,8 +150,8 @@ const worthOf = ({ amount, thing }: Pick<Line, 'amount' | 'thing'>): Cents =>
 const isClaimed = ({ amount, row }: Line): boolean =>
   amount !== ZERO || SHARES[row.prize.pays] === 'hand';
 
-/** Whoever is there in time for a drawing has won: the minutes of the sheet are over by then, and
- * what is left is the time to fetch it. */
+/** The winner of a drawing came in time: the minutes of the sheet are over. What is left is the
+ * time to pick up the prize. */
 function lateClaim({ offering: { activity } }: Fund) {
   const { minutes: _, ...claim } = activity.claim;
   return claim;

@@ -1,5 +1,5 @@
-// Prizes that are no money: what they are worth decides on signatures, papers and tax, and nobody is
-// paid in cash for them.
+// Prizes that are not money: their value decides on signatures, ID, and tax, and no one is paid
+// cash for them.
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../reports/period.fixture.ts';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';

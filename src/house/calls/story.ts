@@ -81,7 +81,7 @@ function asksOf(activity: Activity): readonly FactAsked[] {
   return FACTS_ASKED.filter((fact) => {
     if (fact === 'heldAside') return asksHeldAside(activity);
     if (fact === 'wager' && paysByWager(activity)) return true;
-    // Whoever has folded is beaten by nobody.
+    // No hand beats one that has folded.
     if (fact === 'folded' && activity.rows.some(isBeaten)) return true;
     return codes.has(CODES[fact] as string);
   });

@@ -13,8 +13,8 @@ import {
 import type { Call } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
 
-/** The instant at which a claim ends that was won at a moment; none where it is kept forever, or
- * the sheet has no word about it. Who has let the minutes pass may still have days. */
+/** The instant at which a claim won at a given moment ends. Undefined where it is kept forever or
+ * the sheet is silent. A winner who has missed the minutes may still have days. */
 export function claimEndsAt(
   { minutes, hours, days, window }: Pick<Claim, 'minutes' | 'hours' | 'days' | 'window'>,
   { instant }: Moment,

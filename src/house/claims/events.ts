@@ -1,4 +1,4 @@
-// What happens to a claim, from the check of the winner's papers to its end.
+// What happens to a claim, from the check of the winner's ID to its end.
 import type { Dollars, Identity, Source, TaxForm } from '../words/shapes.ts';
 
 /** What the tax rules have said of a payment. */

@@ -32,7 +32,7 @@ function roomWith({ activity = BLAZING, seed = '5000', at, settings }: Room): Fl
   return floor;
 }
 
-/** A claim of nobody whose name is known. */
+/** A claim of a winner without a name on record. */
 const claimIn = (floor: Floor, deal: Readonly<Record<string, unknown>>): string =>
   win(floor, { paid: [1, 2], deal }).claims[0]?.id ?? '';
 

@@ -1,4 +1,4 @@
-// Money that goes back: fees of a round, and awards that are taken back, whatever has become of the
+// Money that goes back: fees of a round, and voided awards, no matter what has happened to the
 // accounts since.
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';

@@ -1,4 +1,4 @@
-// Where money of Bay 101 ends up: prizes that nobody fetches, and offerings that are withdrawn; and
+// Where money of Bay 101 ends up: prizes that no one claims, offerings that are withdrawn, and
 // pools that are never lowered. Every figure is worked out from the sheet, in the comment.
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
@@ -41,7 +41,7 @@ describe('a prize that nobody has claimed in 30 days (Eligibility Requirements)'
     floor.do('cora', 'pay-claim', { claim: loser?.id, from: 'cage' });
     expect(floor.tick(JUST_BEFORE)).toEqual([]);
     expect(floor.tick(THIRTY_DAYS)).toHaveLength(4);
-    // $20,001 − $10,000 that were fetched
+    // $20,001 − $10,000 that were claimed
     expect(fundOf(floor, { meter: 'pool' })).toEqual({
       meter: '20000.00',
       reserve: '20001.00',
@@ -179,7 +179,7 @@ describe('a pool that is never lowered once posted (Prize)', () => {
     post(floor, 'bay101-bonus-hand-progressive');
     const lent = { against: 'advance' };
     const action = adjust('-5000.01', lent);
-    // From $10,000 down to the reseed of $5,000, and what is taken off is owed no more
+    // From $10,000 down to the reseed of $5,000; what is taken off is no longer owed
     expect(floor.refused('max', 'propose', { action })).toBe('below-reset');
     floor.both(adjust('-5000', lent));
     expect(fundOf(floor, { meter: 'pool' })).toEqual({

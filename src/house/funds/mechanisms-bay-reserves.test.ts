@@ -231,7 +231,7 @@ describe('an administrative fee for each table and hour (Administrative Fees)', 
     expect(floor.balance('house/admin-fees')).toBe('10.00');
     fillReserve(floor, '15');
     floor.tick('2026-11-16T13:30:00-08:00');
-    // $5 + $15 for the two others; nobody lends for it
+    // $5 + $15 for the two others, without a loan
     expect(floor.balance('house/admin-fees')).toBe('30.00');
     expect(fundOf(floor)).toMatchObject({ reserve: '0.00', advance: '10000.00' });
   });

@@ -1,4 +1,4 @@
-// How prizes of Hawaiian Gardens are shared, and what becomes of the part of somebody who may not
+// How prizes of Hawaiian Gardens are shared, and what happens to the share of a player who may not
 // have it. Every figure is worked out from the sheet, in the comment beside it.
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
@@ -51,7 +51,8 @@ describe('CA/Asian bad beat: loser, winner and table (Payout Structure)', () => 
     const awarded = win(floor, { fees, deal: BEAT });
     expect(claimsIn(awarded)).toEqual({ 'T1/1': '3000.00', 'T1/3': '500.00', 'T1/4': '500.00' });
     expect(awarded.leftOut).toMatchObject([{ seat: 2, code: 'tpp' }]);
-    // His $1,000 stay on the meter: $1,500 are missing to the reseed, of which $1 is there.
+    // The $1,000 of that player stay on the meter: $1,500 are missing to the reseed, of which $1 is
+    // there.
     expect(fundOf(floor, { meter: 'pool' }).advance).toBe('6499.00');
   });
 

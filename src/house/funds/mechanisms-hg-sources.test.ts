@@ -333,7 +333,7 @@ describe('an offering that ends', () => {
     // $5,000 + $499.20 were lent, and the meter has $5,000.20.
     expect(floor.balance('house/promotional-costs')).toBe('499.00');
     expect(floor.balance('fund/common/reserve')).toBe('0.00');
-    // What was won stays the winner's.
+    // The winner keeps what was won.
     expect(floor.balance('fund/jackpot/payable')).toBe('500.00');
   });
 

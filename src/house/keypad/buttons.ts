@@ -1,5 +1,5 @@
-// The buttons of a keypad, in the words of the sheet. Whether one can be pressed is what the house
-// would answer to its command, so that a keypad never offers what is then refused.
+// The buttons of a keypad, in the words of the sheet. A button can be pressed when the house would
+// accept its command now, so a keypad never offers what is then refused.
 import type { Keypad, Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import { askingOf, decideBy } from '../dispatch.ts';
@@ -36,7 +36,7 @@ export interface At {
 
 type Fields<Type extends CommandType> = Omit<CommandOf<Type>, 'id' | 'by' | 'type'>;
 
-/** What the house would answer, whoever has the badge for it. */
+/** What the house would answer to a badge with the permission. */
 export function answerTo<Type extends CommandType>(
   { house, rulebook, at }: Pick<At, 'house' | 'rulebook' | 'at'>,
   type: Type,
@@ -70,8 +70,8 @@ function tried<Type extends CommandType>(
   return isRefusal(answer) ? answer : undefined;
 }
 
-/** The seats where a fee of the offering lies; every seat where the table has one fee for all, or
- * nobody pays. */
+/** The seats with a fee of the offering. Every seat, where the table has one fee for all or no one
+ * pays. */
 function seatsWithFee({ table: { round, seats }, offering }: At): readonly number[] {
   const paid = [...(round?.fees.values() ?? [])]
     .filter((fee) => fee.offering === offering)
@@ -115,7 +115,7 @@ const PERSON = {
   representative: 'the representative of the house',
 } as const;
 
-/** How the sheet calls whoever is awaited. */
+/** What the sheet calls the person that the table waits for. */
 export const personFor = (keypad: Keypad | undefined, step: Call['step']): string => {
   if (keypad === undefined) return 'the floor';
   return PERSON[step === 'called' ? keypad.calls : keypad.authorize.by];

@@ -7,7 +7,7 @@ import type { Ask } from './asking.ts';
 
 /** What a decider is asked for: the fields of a command, its id and the badge that asks. */
 export type Asked<Shape extends z.ZodRawShape> = {
-  /** Made once by whoever asks, and kept until it is answered. */
+  /** Made once by the sender, and kept until it is answered. */
   readonly id: string;
   /** The badge that asks. */
   readonly by: string;
@@ -24,7 +24,7 @@ interface Declaration<Shape extends z.ZodRawShape> {
   /** Their order is part of the log. */
   readonly fields: Shape;
   readonly brings: readonly EventType[];
-  /** Can be read; what it names need not be there. */
+  /** Can be decoded; the things it names need not exist. */
   readonly sample: z.input<z.ZodObject<Shape, z.core.$strict>>;
   decide(ask: Ask<Asked<Shape>>): readonly Event[];
 }

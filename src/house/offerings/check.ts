@@ -1,5 +1,5 @@
-// An offering while somebody is still writing it: all that is wrong, what its posting still lacks, the
-// sheet as it would hang on the wall, and whether the house would take the proposal now.
+// An offering while it is being written: all its problems, what its posting still lacks, the sheet
+// as it would hang on the wall, and whether the house would accept the proposal now.
 import { usd } from '#money';
 import { type Problem, type Result, sure } from '#result';
 import {
@@ -30,11 +30,12 @@ interface OfferingAsked {
 }
 
 export interface OfferingCheck {
-  /** Where the document is outside of what was approved, or of what may change; paths begin in it. */
+  /** Where the document leaves what was approved, or changes what may not change. Paths begin in
+   * the document. */
   readonly problems: readonly Problem[];
   /** What the posting must say and the document does not. */
   readonly lacks: readonly Problem[];
-  /** What was left open, and what is taken for it. */
+  /** What was left open, and the value that is assumed for it. */
   readonly assumed: readonly string[];
   readonly sheet?: PostingSheet;
   /** Why the house would not take the proposal as things stand. */

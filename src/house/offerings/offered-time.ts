@@ -62,8 +62,8 @@ interface Kept {
 
 const KEPT = new WeakMap<Offering, Kept>();
 
-/** The same, for a start that seldom moves on and an end that always does: a table may be open for a
- * year while the clock asks every second, so only what is new is worked out. Spans may reach beyond
+/** The same, for a start that seldom moves and an end that always does. A table may be open for a
+ * year while the clock asks every second, so only the new part is computed. Spans may reach beyond
  * what was asked for. */
 export function keptSpans(offering: Offering, [start, end]: Span, zone: string): readonly Span[] {
   const before = KEPT.get(offering);

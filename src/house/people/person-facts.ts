@@ -1,5 +1,5 @@
-// What is written down of a person, and what is seen of the papers of whoever wants a claim. The house
-// itself keeps none of it; one schema reads it at the server and in the forms of the screens.
+// The facts of a person, and what an ID check sees of the person who wants a claim. The house
+// itself keeps none of it. One schema reads it at the server and in the forms of the screens.
 import { z } from 'zod';
 import { commandFields } from '../commands.ts';
 
@@ -45,7 +45,7 @@ const paper = z.strictObject({
   expires: z.iso.date().optional(),
 });
 
-/** The papers of whoever wants a claim paid. */
+/** The ID of the person who wants a claim paid. */
 export const shownPapers = z.strictObject({
   patron: commandFields('check-identity').shape.patron,
   document: paper,

@@ -1,4 +1,4 @@
-// What was so at an earlier moment, as far back as somebody may still tell of it.
+// What was true at an earlier moment, as far back as a late report may ask.
 import type { Moment } from '#rules';
 import type { Spell } from '../words/shapes.ts';
 

@@ -1,4 +1,4 @@
-// What is wrong with what somebody sent.
+// What is wrong with a request.
 import type { z } from 'zod';
 import type { Problem } from '#result';
 

@@ -1,7 +1,7 @@
 // What can be looked at, and who sees it.
 import { EVERYBODY, FLOOR, type Permitted } from './roles.ts';
 
-/** What can be looked at. Signs are for everybody and are not here. */
+/** What can be looked at. Signs are for everyone and are not here. */
 export const RESOURCES = [
   'house',
   'meters',
@@ -39,8 +39,8 @@ export type Resource = (typeof RESOURCES)[number];
 const OFFICE: Permitted = ['accounting', 'manager', 'compliance', 'regulator'];
 const FLOOR_OFFICE: Permitted = ['floor', 'cage', 'desk', ...OFFICE];
 
-/** Who sees what. A count is blind: whoever only counts sees no books and no log. The facts of a
- * person are for those who need them; the regulator asks compliance. */
+/** Who sees what. A count is blind: a person who only counts sees no books and no log. The facts of
+ * a person are for those who need them; the regulator asks compliance. */
 export const SEES: Readonly<Record<Resource, Permitted>> = {
   house: EVERYBODY,
   meters: EVERYBODY,
@@ -50,7 +50,7 @@ export const SEES: Readonly<Record<Resource, Permitted>> = {
   funds: ['marketing', ...FLOOR_OFFICE],
   proposals: ['marketing', 'floor', ...OFFICE, 'administrator'],
   calls: ['dealer', ...FLOOR_OFFICE],
-  /** What cards would win, which only whoever verifies them is told. */
+  /** What the cards would win: only the person who verifies them sees it. */
   verdicts: FLOOR,
   wins: FLOOR_OFFICE,
   claims: FLOOR_OFFICE,

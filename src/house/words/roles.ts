@@ -24,7 +24,7 @@ export const TABLE: Permitted = ['dealer', 'floor', 'manager'];
 export const FLOOR: Permitted = ['floor', 'manager'];
 export const DESK: Permitted = ['desk', 'cage', 'floor', 'manager'];
 export const MONEY: Permitted = ['cage', 'manager'];
-/** Everybody who works here; the clock is nobody. */
+/** All who work here; the clock is not a person. */
 export const EVERYBODY: Permitted = ROLES.filter((role) => role !== 'clock');
 
 /** Who approves what others propose: no role of these proposes anything, so that the second person

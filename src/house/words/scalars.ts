@@ -56,7 +56,8 @@ export const json = z
   .record(z.string(), z.unknown())
   .refine(isShallow, { error: `is nested more than ${DEPTH_MAX} deep` });
 
-/** Randomness that the edge has drawn for a command: 32 bytes, in hex. Nobody who asks gives it. */
+/** Randomness that the edge has drawn for a command: 32 bytes, in hex. The person who asks can't
+ * give it. */
 export const chance = z
   .string()
   .regex(/^[0-9a-f]{64}$/, { error: 'must be 32 random bytes in hex' });

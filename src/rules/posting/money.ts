@@ -135,7 +135,7 @@ function feeNotes({ paidBy, optional, split, note }: Fee): string[] {
   ].map(capitalized);
 }
 
-/** Fees by the limit of the table; a column for the player-dealer where he pays another one. */
+/** Fees by the limit of the table; a column for the player-dealer where they pay a different one. */
 function limitTable(caption: string, fees: readonly FeeByLimit[]): Block {
   const hasBoth = fees.some(({ playerDealer }) => playerDealer !== undefined);
   const rows = fees.map(({ limit, games, player, playerDealer }): TableRow => {

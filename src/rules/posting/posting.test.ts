@@ -44,7 +44,7 @@ const sectionOf = (sheet: PostingSheet, id: string): string =>
 const keyOf = (item: PostingItem): string =>
   typeof item === 'string' ? item : `value:${item.value}`;
 
-/** What somebody who reads the sheet's list looks for in the offering. */
+/** What a reader of the sheet's list looks for in the offering. */
 function valuesFor(activity: Activity, item: PostingItem): readonly unknown[] {
   if (typeof item !== 'string') return [item.value];
   const { rows, fund, fees } = activity;

@@ -13,7 +13,7 @@ import { momentWords } from './words.ts';
 
 export interface RowOdds {
   readonly row: string;
-  /** `1 in 40,000`, in the words of whoever has worked them out. */
+  /** `1 in 40,000`, as computed elsewhere. */
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ export function postingOf(
   });
 }
 
-/** What is approved, with ranges for amounts and every option; it is no posting. */
+/** The approved sheet, with ranges for amounts and every option. It is no posting. */
 export function approvedSheet(activity: Activity, { odds = [] }: SheetExtras = {}): PostingSheet {
   return {
     kind: 'approved',

@@ -66,7 +66,7 @@ const noPurchaseBlocks = ({ activity: { noPurchase } }: Teller): readonly Block[
       : [],
   );
 
-/** What is said about purchases where no such statement is required. */
+/** The words about purchases where no such statement is required. */
 const purchaseBlocks = ({ activity: { noPurchase }, wants }: Teller): readonly Block[] =>
   listOf(!isFree(noPurchase) && wants('no-purchase') ? noPurchase.words : []);
 

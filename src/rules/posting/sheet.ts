@@ -1,4 +1,4 @@
-// A sheet for the wall as plain data: what it says, and in what order; not how it looks.
+// A sheet for the wall as plain data: its contents and their order, not its looks.
 
 export interface Column {
   readonly title: string;
@@ -52,7 +52,7 @@ export interface PostingSheet {
   readonly activity: string;
   /** The name at the top. */
   readonly title: string;
-  /** What was approved, where it is advertised under another name. */
+  /** The approved name, where it is advertised under another one. */
   readonly approvedAs?: string;
   readonly approvalIds: readonly string[];
   readonly venue: string;

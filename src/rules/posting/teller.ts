@@ -1,5 +1,5 @@
-// Answers the writer of a sheet: what the house has posted, or on the approved sheet the range. What
-// is asked for and was not said is noted with the item that needs it, so that a posting is refused
+// Answers the writer of a sheet: what the house has posted, or on the approved sheet the range. It
+// notes what is asked for and was not stated, with the item that needs it, so a posting is refused
 // for exactly what it would have had to print.
 import type { Cents } from '#money';
 import { assert, type Problem } from '#result';
@@ -26,7 +26,7 @@ export interface Teller {
   has(name: string): boolean;
   /** Whether the posting list has the item. */
   wants(item: string): boolean;
-  /** Values that somebody has asked for, and those in effect that nobody has, by their names. */
+  /** Values that were asked for, and those in effect that were not, by their names. */
   told(): ReadonlySet<string>;
   untold(): readonly string[];
   problems(): readonly Problem[];

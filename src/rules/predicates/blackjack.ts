@@ -71,7 +71,7 @@ export const hasDealtSeven = handTests.define('blackjack.dealt-seven', {
   holds: ofFirst(2, (cards) => cards.some((card) => isOfRank(card, '7'))),
 });
 
-/** The card that the player-dealer shows: the first one dealt, where none is recorded as up. */
+/** The card that the player-dealer shows: the first one dealt, unless one is recorded as up. */
 function upCardOf({ dealer, seats }: Deal): Card | undefined {
   const shown = dealer?.up?.[0] ?? dealer?.cards?.[0];
   return shown ?? seats.find(({ position }) => position === 'player-dealer')?.cards?.[0];

@@ -6,7 +6,7 @@ import { cardsOfSeat, type Deal, type DealtSeat, dealerCardsOf } from '#games';
 import { handTests } from '../tests.ts';
 
 /** The seat's card and the dealer's, of the deal or of the war; null where one is missing. The
- * player-dealer has nobody to tie with. */
+ * player-dealer has no one to tie with. */
 function cardsAt(deal: Deal, seat: DealtSeat, index: number): readonly [Card, Card] | null {
   if (!deal.standardDeck || seat.position === 'player-dealer') return null;
   const mine = cardsOfSeat(seat)[index];

@@ -1,6 +1,6 @@
 // Qualifying hands of pan 9, super 9 and bonus pan 9, of seats that play and of the seat that
-// banks. The sheets speak of the first three cards or of the hand as dealt; where they only name
-// three cards, these are read as the first three too, for nobody draws to a 9 or an 8.
+// banks. The sheets speak of the first three cards or of the hand as dealt. Where they only name
+// three cards, we read the first three too, because no one draws to a 9 or an 8.
 import { type Card, isJoker, type Rank } from '#cards';
 import { lastDigitOf } from '#hands';
 import { handTests } from '../tests.ts';
@@ -39,7 +39,7 @@ export const isFourFacesOfOneRank = handTests.define('pan-9.four-faces-of-one-ra
   ),
 });
 
-/** The first three cards are 3s, of any suits, of one colour or of one suit. */
+/** The first three cards are 3s, of any suits, of one color or of one suit. */
 export const isThreeThrees = handTests.defineWith(
   'pan-9.three-threes',
   ['likeness'],

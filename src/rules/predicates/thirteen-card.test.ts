@@ -227,7 +227,7 @@ const TWINS: readonly Twin[] = [
   ]),
 ];
 
-/** Hands near the edge of what is tested; two of their cards are then often changed. */
+/** Hands near the edge of the test; two of their cards are then often changed. */
 const NEAR = [
   '4c 4d 2h / Jc Jd Jh 3s 2d / Ts 9s 8s 7s 6s',
   '4c 4d 4h / Jc Jd 3h 3s 2d / As Ks Qs Js Ts',

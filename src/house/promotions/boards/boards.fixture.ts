@@ -50,7 +50,7 @@ export const hoursFrom = (...hours: readonly number[]) => ({
 export const postHappyHours = (floor: Floor, as: string, posting: Posting = {}): void =>
   post(floor, HAPPY, { as, paidBy: 'hj', more: hoursFrom(10), ...posting });
 
-/** A race for points without dates: somebody has to say when it is over. */
+/** A race for points without dates: the desk has to end it. */
 export function postRace(
   floor: Floor,
   as: string,

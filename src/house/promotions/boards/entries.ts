@@ -19,7 +19,7 @@ import type { BoardWin } from './events.ts';
 import { periodAt } from './periods.ts';
 import type { Board, Entry } from './state.ts';
 
-/** The board of an offering, where its sheet has one under what is posted. */
+/** The board of an offering, if its sheet has one under what is posted. */
 export function boardRule({ offering }: Fund): Rule | undefined {
   const { board } = offering.activity;
   return board !== undefined && isChosen(offering, board.in) ? board : undefined;
@@ -81,7 +81,7 @@ export function entriesFor(
   );
 }
 
-/** A line that nobody's name is known for stands for itself. */
+/** A line without a recorded name counts alone. */
 export const playerOf = ({ id, patron }: Entry): string => patron ?? id;
 
 /** A line as the sheet looks at it. */
@@ -106,7 +106,7 @@ export function winsOn(
   const began = from === undefined ? undefined : parseMoment(from, 'from');
   const posted = began?.ok ? postedAt(fund.offering, began.value) : fund.offering;
   const lines = linesOf(entries);
-  // What was paid in another way may hide a line from the board that wins all the same.
+  // A prize that was paid in another way may hide a line from the board that still wins.
   const all = [...rule.shown(lines), ...lines];
   return rule.prizes(lines, posted).map(({ player, row, amount, because }) => {
     const line = all.find((each) => each.player === player) as Line;

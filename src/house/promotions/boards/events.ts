@@ -1,5 +1,5 @@
-// What has happened to boards, as the log has it. What a hand counts and what a period has come to
-// stand in the events, so that whoever reads the log needs no rule to know them.
+// What has happened to boards, as the log has it. The events say what a hand counts and how a
+// period ended, so a reader of the log needs no rule to know it.
 
 import type { Role } from '../../words/roles.ts';
 import type { Dollars } from '../../words/shapes.ts';
@@ -28,7 +28,7 @@ export interface BoardWin {
   readonly because: string;
 }
 
-/** What is to be changed of a line, and why. */
+/** The change of a line, and the reason. */
 export interface Correction {
   readonly entry: string;
   readonly isStruck?: boolean;
@@ -42,7 +42,7 @@ export type BoardEvent =
       readonly board: string;
       readonly offering: string;
       readonly from?: string;
-      /** When the period ends; none where somebody says so. */
+      /** When the period ends; undefined where a person ends it. */
       readonly until?: string;
       readonly entry: EntryFacts;
     }
@@ -64,7 +64,7 @@ export type BoardEvent =
   | { readonly type: 'board-signed'; readonly board: string; readonly needs: readonly Role[] }
   | { readonly type: 'board-awarded'; readonly board: string; readonly award: string }
   | {
-      /** Its award was taken back, or that of a hand by which the period came to what it did. */
+      /** Its award was voided, or that of a hand that decided the period. */
       readonly type: 'board-recounted';
       readonly board: string;
       readonly award?: string;

@@ -17,17 +17,17 @@ interface BoardChange extends Correction {
 export interface Board {
   readonly offering: string;
   readonly from?: string;
-  /** The end as a text and as an instant; none where somebody says when it is. */
+  /** The end as a text and as an instant; undefined where a person ends it. */
   until?: string;
   endsAt?: number;
   readonly entries: Entry[];
-  /** Done: awarded, or nobody has won. */
+  /** Done: awarded, or without a winner. */
   status: 'open' | 'closed' | 'done';
   closedAt?: string;
   prizes: readonly BoardWin[];
   readonly signedBy: string[];
   readonly history: BoardChange[];
-  /** A correction that nobody has confirmed yet. */
+  /** A correction that is not confirmed yet. */
   waiting?: Correction & { readonly by: string };
   award?: string;
 }

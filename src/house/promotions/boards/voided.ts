@@ -21,7 +21,7 @@ interface Recount {
 const without = (entries: readonly Entry[], call: string): readonly Entry[] =>
   entries.map((entry) => (entry.call === call ? { ...entry, isStruck: true } : entry));
 
-/** Who wins what, whichever of his lines it is for. */
+/** Who wins what, by whichever of their lines. */
 const outcomeOf = ({ entries }: Pick<Board, 'entries'>, prizes: readonly BoardWin[]): string =>
   prizes
     .map(({ entry: id, row, amount }) => {
@@ -45,7 +45,7 @@ const recountsWithout = (
     return [given({ board: name, prizes, award })];
   });
 
-/** What stands on boards is won by the next best hand, and so is what was awarded for it. */
+/** The next best hand takes the line on the board, and the award that went with it. */
 export const boardsWithout = (
   asking: Asking,
   { award: call, reason, voidAlso }: Voided,

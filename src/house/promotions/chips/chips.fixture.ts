@@ -84,7 +84,7 @@ function openTables(floor: Floor): void {
   floor.do('dana', 'start-round', { table: 'busy', fees: [] });
 }
 
-/** A manager plays in his free time, behind a seat: wagers of his own, at each step. */
+/** A manager plays off duty, behind a seat: wagers of their own, at each step. */
 function gilsCoupons(floor: Floor) {
   const behind = { seat: 3, behind: 'patron', patron: 'gil' };
   const bonus = () => chip(floor, 'bonus-play-chip', 'gil');

@@ -23,7 +23,7 @@ export interface PlacedUse {
   readonly live: Dollars;
 }
 
-/** Whose hand the others have played against; nobody where none was on record at the deal. */
+/** The player-dealer; undefined where none was on record at the deal. */
 export interface PlayerDealer {
   readonly seat: number;
   readonly patron?: string;
@@ -39,7 +39,7 @@ export interface PlayedUse {
   readonly becomes: Becomes;
 }
 
-/** What somebody has counted in a drop box. */
+/** One person's count of a drop box. */
 export interface DroppedCount {
   readonly by: string;
   readonly counted: number;
@@ -128,7 +128,7 @@ export type ChipEvent =
       readonly playerDealer?: PlayerDealer;
     }
   | {
-      /** Not what should be there: somebody else counts again. */
+      /** Not the expected number: a different person counts again. */
       readonly type: 'dropped-chips-noted';
       readonly table: string;
       readonly counted: number;

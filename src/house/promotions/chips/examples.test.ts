@@ -18,7 +18,7 @@ import {
 const LIVE = { live: '10.00' };
 const CERTIFICATE = { offering: 'certificates' };
 
-/** What somebody plays, and with which chips beside it. */
+/** What a player plays, and with which chips beside it. */
 const KINDS: Readonly<Record<string, readonly [(floor: Floor) => string, Fields]>> = {
   'Dead Chips of $60': [buyIn, {}],
   'a Match Play Coupon of $10': [(floor) => one(floor, 'match-play-coupon'), LIVE],
@@ -59,7 +59,8 @@ const EXAMPLES = [
   ['free play of $10, multi', 'push', { pays: '0.00', cage: '0.00', is: 'out' }],
 ] as const;
 
-/** Bay 101 takes $1 for each wager with a coupon or chip of its mailing; nobody else takes anything. */
+/** Bay 101 takes $1 for each wager with a coupon or chip of its mailing; no other sheet takes
+ * anything. */
 const feeOf = (kind: string): string => (/^a /.test(kind) ? '1.00' : '0.00');
 
 test.each(EXAMPLES)('%s: %s', (kind, ending, { pays, cage, is }) => {

@@ -1,4 +1,5 @@
-// What is printed on a coupon stands, whatever is posted later; what is sold ends with its promotion.
+// What is printed on a coupon stays valid after later postings; what is sold ends with its
+// promotion.
 import { describe, expect, test } from 'vitest';
 import { sectionIn, sheetOf } from '../../../reports/period.fixture.ts';
 import type { Fields } from '../../fixtures/fault.fixture.ts';

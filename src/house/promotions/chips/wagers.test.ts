@@ -27,7 +27,7 @@ const wager = (serial: string, more: Fields = {}) => ({
   ...more,
 });
 
-/** What is said of a wager that is refused. */
+/** The answer to a refused wager. */
 function saidOf(floor: Floor, serial: string, more: Fields = {}): string {
   const answer = floor.ask('dana', 'place-instrument', wager(serial, more));
   if (!('code' in answer)) return 'placed';
@@ -146,7 +146,7 @@ describe('whoever has laid a wager', () => {
       floor.refused('dana', 'seat-person', { ...seat, patron: 'p2' }),
     ];
     expect(refused()).toEqual(['instrument-placed', 'instrument-placed']);
-    // The others come and go, and he may move the button.
+    // The others come and go, and the button may move.
     floor.do('dana', 'leave-seat', { table: 'T1', seat: 2 });
     floor.do('dana', 'seat-person', { ...seat, patron: 'p1' });
     floor.do('dana', 'take-back-instrument', { use: first, reason: 'he leaves' });
@@ -176,7 +176,7 @@ describe('one to a wager', () => {
     const behind = { seat: 2, behind: 'patron', patron: 'p1' };
     place(floor, second as string, { ...TEN, ...behind });
     expect(saidOf(floor, third as string, behind)).toMatch(/^bad-wager: one to a wager/);
-    // The other side of the round is barred to him at every seat.
+    // The player can't bet the other side of the round at any seat.
     const opposite = { seat: 3, behind: 'patron', patron: 'p1', side: 'banker' };
     expect(saidOf(floor, third as string, opposite)).toMatch(/^bad-wager: the first one is on/);
   });

@@ -1,4 +1,4 @@
-// What can be asked of chips, who may ask it, what it brings about and why it may be refused.
+// The words of chips: values of their commands, and why they may be refused.
 import { z } from 'zod';
 
 /** Four letters or digits, twice: as it is printed, scanned and typed. */

@@ -12,7 +12,7 @@ import { newCardNumber } from './number.ts';
 import type { Member } from './state.ts';
 import { card, identity } from './words.ts';
 
-/** What the form must say before anybody takes part. */
+/** What the form must have before anyone takes part. */
 export const FORM_FIELDS = [
   'givenNames',
   'familyName',
@@ -22,7 +22,7 @@ export const FORM_FIELDS = [
   'documentNumber',
 ] as const;
 
-/** How old whoever takes part in a promotion must be, where the house does not ask for more. */
+/** The least age to take part in a promotion, where the house doesn't ask for more. */
 export const CLUB_LEAST_AGE = 21;
 
 /** So many wrong PINs in a row, and the card is locked for so long. */
@@ -53,7 +53,7 @@ function unlock(member: Member): void {
 }
 
 export const CARDS_COMMANDS = {
-  /** The form itself is kept apart; `fields` are what it says something about. */
+  /** The form itself is kept apart; `fields` names the parts that are filled in. */
   'register-member': command({
     does: 'Gives a free club card to a person who completed the form.',
     may: ['desk', 'manager'],
@@ -119,7 +119,7 @@ export const CARDS_COMMANDS = {
     },
   }),
 
-  /** Another PIN, for whoever has shown papers at the desk. */
+  /** Another PIN, for a member who has shown ID at the desk. */
   'set-card-pin': command({
     does: 'Records that a member with ID chose a new PIN for the card.',
     may: ['desk', 'manager'],
@@ -137,7 +137,7 @@ export const CARDS_COMMANDS = {
     },
   }),
 
-  /** Somebody looks at a card, its hours and its credits. */
+  /** An employee looks at a card, its hours and its credits. */
   'read-card': command({
     does: 'Looks up a card with its hours and credits. The log records who looked and why.',
     may: ['desk', 'cage', 'manager', 'compliance'],

@@ -9,7 +9,7 @@ import { FORM_FIELDS } from './cards.ts';
 
 export const REWARDS = 'hgc-player-tracking-rewards';
 export const PERIOD = { from: '2026-11-02T00:00:00-08:00', until: '2027-01-01T00:00:00-08:00' };
-/** Nobody has it: the sum 0+0+0+0+0+0+0+0+1·2 is made ten by the last digit. */
+/** No member has it: the sum 0+0+0+0+0+0+0+0+1·2 is made ten by the last digit. */
 const NO_CARD = '0000000018';
 const chance = (digits: string): string => digits.repeat(32);
 const document = 'passport';
@@ -119,7 +119,7 @@ function redeeming({ pat, sam, lost }: ClubFloor['cards']): Faulty {
   };
 }
 
-/** Somebody on duty, somebody excluded, and offerings that give nothing now. */
+/** A person on duty, an excluded person, and offerings that give nothing now. */
 function trouble(floor: Floor, { pat }: ClubFloor['cards']): void {
   for (const patron of ['cardless', 'young', 'out', 'max-himself', 'gil-himself']) {
     floor.do('dee', 'enrol-patron', { patron });

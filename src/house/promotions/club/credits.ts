@@ -17,7 +17,7 @@ import { aboutCard, ownerOf } from './cards.ts';
 import type { Credits } from './state.ts';
 import { card, document } from './words.ts';
 
-/** Credits that somebody can still spend under an offering. */
+/** Credits that a member can still spend under an offering. */
 export function creditsLeft({ club }: House, offering: string, patron: string): number {
   const { earned, spent } = club.credits.get(offering)?.get(patron) ?? { earned: 0, spent: 0 };
   return earned - spent;
@@ -79,7 +79,7 @@ export function giveCreditsBack({ club }: House, award: string): void {
 }
 
 export const CREDITS_COMMANDS = {
-  /** `patron` is whoever stands at the desk and has shown papers. */
+  /** `patron` is the person at the desk, who has shown ID. */
   'redeem-credits': command({
     does: 'Gives rewards for the credits on a card.',
     may: ['desk', 'manager'],

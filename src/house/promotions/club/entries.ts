@@ -1,4 +1,5 @@
-// What somebody is in with, besides credits: tickets in drums, points in drawings by hours, picks.
+// What a member takes part with, besides credits: tickets in drums, points in drawings by hours,
+// picks.
 import { isChosen } from '#rules';
 import { type Fund, fundOf, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';

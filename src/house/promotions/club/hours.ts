@@ -1,5 +1,5 @@
-// Hours of play on the club's cards, for everybody who counts them: pools that ask for some, and
-// drawings in which each is a point.
+// Hours of play on the club's cards, for all who count them: pools that ask for some, and drawings
+// in which each is a point.
 import type { House } from '../../state.ts';
 import type { Scan } from './state.ts';
 

@@ -1,4 +1,4 @@
-// Numbers of club cards: nine digits that nobody can guess, and one that tells a slip of the finger.
+// Numbers of club cards: nine digits that no one can guess, and one that reveals a typing mistake.
 import { below, type RandomSource } from '#chance';
 
 const SERIAL_DIGITS = 9;

@@ -25,7 +25,7 @@ type Scanned = Asked<typeof UPLOAD_SCANS>['scans'][number];
 const MS_A_MINUTE = 60_000;
 const MS_A_DAY = 24 * 60 * MS_A_MINUTE;
 
-/** When it was read, as the room's clock has it, whatever zone the scanner keeps. */
+/** When it was read, by the clock of the room, no matter which zone the scanner uses. */
 function readAt({ zone }: House, { at }: Scanned): Moment | undefined {
   const read = parseMoment(at, 'at');
   return read.ok ? momentAt(read.value.instant, zone) : undefined;
@@ -35,7 +35,7 @@ function readAt({ zone }: House, { at }: Scanned): Moment | undefined {
 const hourOf = ({ instant, minutes }: Moment): number =>
   instant - (instant % MS_A_MINUTE) - (minutes % 60) * MS_A_MINUTE;
 
-/** Who was on duty at that moment, whatever is so now. */
+/** Who was on duty at that moment, which may differ from now. */
 const wasOnDuty = ({ staff, club }: House, patron: string, at: Moment): boolean =>
   [...club.duty].some(
     ([name, spells]) =>
@@ -48,14 +48,14 @@ interface Place {
   readonly person: PersonKind;
 }
 
-/** The game of a table at a moment; none where it was closed, or used by a tournament. */
+/** The game of a table at a moment; undefined where it was closed, or used by a tournament. */
 function gameAt({ open, past }: Table, at: Moment): string | undefined {
   if (open !== undefined && open.since <= at.instant) return open.game;
   return past.find((spell) => isDuring(spell, at))?.game;
 }
 
-/** Where somebody played: at the table of the scan, or where the house knows the patron to sit. What
- * somebody is at one table he is at every other. */
+/** Where the member played: at the table of the scan, or where the house knows the patron to sit. A
+ * person has the same standing at every table. */
 function placeOf(
   house: House,
   { patron, said, at }: { patron: string; said: string | undefined; at: Moment },
@@ -89,7 +89,8 @@ function creditsFor(
   );
 }
 
-/** What is wrong with a scan, whatever else is in the batch: all is judged by when it was read. */
+/** What is wrong with one scan, apart from the rest of the batch. Everything is judged by when it
+ * was read. */
 function faultOf(
   { house, command: { by }, at: now }: Ask<Asked<typeof UPLOAD_SCANS>>,
   { card }: Scanned,

@@ -29,7 +29,7 @@ export interface Held extends Spell {
   readonly patron: string;
 }
 
-/** What somebody has gathered under one offering. */
+/** What a member has earned under one offering. */
 export interface Credits {
   earned: number;
   spent: number;

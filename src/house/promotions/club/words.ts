@@ -1,5 +1,4 @@
-// What can be asked of the player club, who may ask it, what it brings about and why it may be
-// refused.
+// The words of the player club: values of its commands, and why they may be refused.
 import { z } from 'zod';
 import { ID_KINDS } from '#rules';
 import { name } from '../../words/scalars.ts';
@@ -10,11 +9,11 @@ export const card = z.string().refine(isCardNumber, {
   error: 'must be a club card number: ten digits, the last one a check digit',
 });
 export const document = z.enum(IDENTITY_DOCUMENTS);
-/** What says who somebody is, with a picture. */
+/** Documents that show who a person is, with a picture. */
 export const identity = z.enum(ID_KINDS);
 
-/** What a scanner has read and when, whether it is a card of ours or not, and a moment or not: what
- * is wrong with one scan does not keep the others of its batch from being booked. */
+/** What a scanner has read and when, whether it is a card of ours or not, and a moment or not. One
+ * wrong scan doesn't keep the others of its batch from being booked. */
 const read = z.string().trim().min(1).max(48);
 export const scan = z.strictObject({
   card: read,

@@ -9,7 +9,7 @@ import { evolveRecord } from '../../machine.ts';
 import { type House, newHouse } from '../../state.ts';
 import { asOfYesterday, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
 
-/** All but since when cards are held, and what was played at the tables before. */
+/** Everything, except since when cards are held, and what was played at the tables before. */
 const othersOf = ({ club: { cards: _, ...club }, tables, ...house }: House) => ({
   ...house,
   club,

@@ -25,7 +25,7 @@ import {
 import type { Drawing, IssuedBatch } from './state.ts';
 import { atTheClose, CLOSE_DRUM, issued } from './tickets.ts';
 
-/** `rule` is which of the sheet's drawings, `row` what it awards; `commitment` is the edge's. */
+/** `rule` is which of the sheet's drawings, `row` what it awards; the edge gives `commitment`. */
 const ANNOUNCE_DRAWING = {
   drawing: name,
   offering: name,
@@ -33,7 +33,7 @@ const ANNOUNCE_DRAWING = {
   row: name.optional(),
   winners: z.int().min(1).max(100).optional(),
   isMechanical: z.boolean().optional(),
-  /** A value that nobody can know yet and everybody will: it goes into the draws. */
+  /** A value that no one can know yet and everyone will: it goes into the draws. */
   publicSource: words.optional(),
   /** When that begins which is drawn for: until then an ID can be brought. */
   eventAt: moment.optional(),
@@ -134,7 +134,7 @@ function checkTurn(
   if (now === undefined) refuse('not-the-time', clause);
 }
 
-/** What the posted sheet draws from: paper, cards, or only whoever plays now. */
+/** What the posted sheet draws from: paper, cards, or only the people who play now. */
 function isDrawnFrom(fund: Fund, batch: IssuedBatch, now: readonly IssuedBatch[]): boolean {
   if (sourceOf(fund, 'playing') !== undefined) return now.includes(batch);
   return isPaper(batch) === (sourceOf(fund, 'hours') === undefined);

@@ -1,11 +1,11 @@
-// What the barcode of a ticket says: the offering, the number, and a mark that only the paper has.
-// Nobody can tell it from the number, and a number that was read or typed wrongly has another one.
+// The barcode of a ticket: the offering, the number, and a mark that only the paper has. No one can
+// guess the mark from the number, and a number that was misread or mistyped has a different one.
 import { hashText } from '#drawing';
 
 const SERIAL_DIGITS = 7;
 const MARK_DIGITS = 6;
 
-/** `key` is what the house keeps of the issue, and nobody in the room sees. */
+/** `key` is what the house keeps of the issue; no one in the room sees it. */
 export function ticketCode(offering: string, serial: number, key: string): string {
   const number = `${offering}-${String(serial).padStart(SERIAL_DIGITS, '0')}`;
   return `${number}-${hashText(`${number} ${key}`).slice(0, MARK_DIGITS)}`;

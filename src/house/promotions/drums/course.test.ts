@@ -155,7 +155,7 @@ describe('an offering', () => {
 
 describe('prizes carried over', () => {
   const absent = { options: { absent: '2' } };
-  /** Nobody comes for a drawing. */
+  /** No one comes for a drawing. */
   function missed(floor: Floor, name: string): void {
     draw(floor, name);
     floor.do('dee', 'mark-absent', { drawing: name, secret: SECRET });

@@ -1,5 +1,5 @@
 // A ticket comes out: drawn by the house from its secret, or by a drum in the room that two people
-// sign for. Whoever may not win it is passed over; whoever has not come in time is given up.
+// sign for. A person who may not win is passed over; one who hasn't come in time loses the chance.
 
 import { z } from 'zod';
 import { commitmentOf, drawSerial } from '#drawing';
@@ -34,8 +34,8 @@ const MS_A_MINUTE = 60_000;
 /** How many tickets come out at once at most, where one after the other is passed over. */
 const DRAWS_MOST = 1000;
 
-/** The drawing that a command is about, at the step that it needs. Whoever was drawn can come forward
- * while the offering is suspended, since the clock runs. */
+/** The drawing of a command, at the step that it needs. The holder of a drawn ticket can come
+ * forward while the offering is suspended, because the clock runs. */
 export function drawingAt(
   { house, command, rulebook }: Ask<{ readonly drawing: string }>,
   status: Drawing['status'],
@@ -55,7 +55,7 @@ function drumAt(ask: Ask<{ readonly drawing: string }>) {
   return drawingAt(ask, 'closed');
 }
 
-/** A ticket that came out, and what it means for whoever has it. */
+/** A ticket that came out, and what it means for its holder. */
 function drawnEvent(
   { house, command, at }: Ask<{ readonly drawing: string }>,
   { fund, drawing }: { readonly fund: Fund; readonly drawing: Drawing },
@@ -76,7 +76,7 @@ function drawnEvent(
   };
 }
 
-/** The value that everybody knows by now, which the first draw tells and every draw has. */
+/** The public value, which the first draw tells and every draw has. */
 function publicValueOf({ publicSource, publicValue }: Drawing, said: string | undefined) {
   if (publicSource === undefined) return said === undefined ? {} : refuse('drum-moved', said);
   const value = publicValue ?? said;
@@ -86,7 +86,7 @@ function publicValueOf({ publicSource, publicValue }: Drawing, said: string | un
   return { publicValue: value };
 }
 
-/** What waits for a second person; whoever has recorded it is not the one. */
+/** A record that waits for a second person, who must not be the one who made it. */
 function waitingIn(ask: Ask<Asked<typeof CONFIRM_DRAW> | Asked<typeof DISPUTE_DRAW>>) {
   const { house, command } = ask;
   const { waiting } = drawingNamed(house, command.drawing);
@@ -95,14 +95,14 @@ function waitingIn(ask: Ask<Asked<typeof CONFIRM_DRAW> | Asked<typeof DISPUTE_DR
   return waiting === undefined ? refuse('wrong-moment', command.drawing) : { ...at, waiting };
 }
 
-/** What follows where nobody has come: as the sheet has it, or the house where it may choose. */
+/** What follows when no one has come: the sheet's rule, or the house's choice where it has one. */
 export function thenOf({ absent }: Drawing, clause: string, redraws: boolean | undefined) {
   if (absent === 'house-decides') return redraws === false ? 'no-winner' : 'redraw';
   const isOther = redraws !== undefined && redraws !== (absent === 'redraw');
   return isOther ? refuse('bad-drawing', clause) : absent;
 }
 
-/** The end of a drawing by a prize that nobody came for, if it was the last one. */
+/** Ends a drawing if the prize that no one came for was the last one. */
 export function lostOf(
   fund: Fund,
   lost: {
@@ -121,7 +121,7 @@ export function lostOf(
 }
 
 export const DRAW_COMMANDS = {
-  /** Draws until somebody can win it, or nothing is left in the drum. */
+  /** Draws until a holder can win, or the drum is empty. */
   'draw-ticket': command({
     does: 'Draws a ticket. Ineligible tickets are skipped, and the clause is recorded.',
     may: ['desk', 'floor', 'manager'],
@@ -208,7 +208,7 @@ export const DRAW_COMMANDS = {
     },
   }),
 
-  /** Nobody has come. `redraws` where the sheet leaves it to the house. */
+  /** No one has come. `redraws` where the sheet leaves it to the house. */
   'mark-absent': command({
     does: 'Records a no-show for a drawn ticket: draws again, or does what was announced.',
     may: ['desk', 'floor', 'manager'],

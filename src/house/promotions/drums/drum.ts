@@ -1,4 +1,4 @@
-// What is in a drum, and whose it is.
+// The tickets in a drum, and their owners.
 import type { Entries } from '#drawing';
 import {
   type DrawingRule,
@@ -74,19 +74,19 @@ export function ticketIn(house: House, code: string): ReturnType<typeof parseTic
 export const isOut = ({ out, emptiedTo }: Drum, serial: number): boolean =>
   out.has(serial) || serial <= emptiedTo;
 
-/** A ticket on paper has been used once it has won or nobody came; a card stays in the drum. */
+/** A paper ticket is used once it has won or no one came; a card stays in the drum. */
 export const isPaper = ({ how }: Pick<IssuedBatch, 'how'>): boolean =>
   how !== 'hours' && how !== 'playing';
 
-/** Whether somebody was drawn of whom it is still open whether it is a win. */
+/** Whether a holder was drawn whose win is still open. */
 export const isPending = ({ status }: Winner): boolean =>
   status === 'claimed' || status === 'identity-owed';
 
-/** How many of the prizes of a drawing nobody is drawn for any more. */
+/** How many prizes of a drawing have no holder drawn for them any more. */
 export const countDone = ({ won, lost }: Drawing): number =>
   lost + won.filter(({ status }) => status !== 'turned-down').length;
 
-/** Whether a drawing of an offering is under way, or somebody has not had what was drawn. */
+/** Whether a drawing of an offering is in progress, or a holder hasn't received what was drawn. */
 export const hasOpenDrawing = ({ drums }: House, offering: string): boolean =>
   [...drums.drawings.values()].some(
     ({ offering: of, status, won }) =>
@@ -94,7 +94,7 @@ export const hasOpenDrawing = ({ drums }: House, offering: string): boolean =>
       (status !== 'ended' || won.some((each) => isPending(each) || isToPlay(each))),
   );
 
-/** Whether somebody has not played yet for what was drawn. */
+/** Whether a player hasn't played yet for what was drawn. */
 export const isToPlay = ({ status, plays, playedIn }: Winner): boolean =>
   status === 'confirmed' && plays !== undefined && playedIn === undefined;
 

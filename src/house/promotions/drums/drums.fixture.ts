@@ -58,7 +58,7 @@ function ownerOf({ house }: Floor, offering: string, serial: number): string | u
   return batches.find(({ first, count }) => first <= serial && serial < first + count)?.patron;
 }
 
-/** What somebody shows who has everything. */
+/** What a holder shows who has everything. */
 export const shows = (floor: Floor, name: string, fields: Fields = {}): Fields => {
   const { offering } = floor.house.drums.drawings.get(name) as Drawing;
   const { serial } = drawnIn(floor, name);
@@ -73,7 +73,7 @@ export const shows = (floor: Floor, name: string, fields: Fields = {}): Fields =
   };
 };
 
-/** Whoever was drawn claims, and the manager signs. */
+/** The holder of the drawn ticket claims, and the manager signs. */
 export function claim(floor: Floor, name: string, fields: Fields = {}): void {
   const { serial } = drawnIn(floor, name);
   floor.do('dee', 'claim-drawn', shows(floor, name, fields));
@@ -101,7 +101,7 @@ export function drawAll(
   }
 }
 
-/** Somebody is drawn and confirmed: a ticket out of a drum in the room, or a card by computer, which
+/** A player is drawn and confirmed: a ticket out of a drum in the room, or a card by computer that
  * has an hour of play on it or is in a machine. */
 export function drawFor(floor: Floor, offering: string, patron: string, fields: Fields = {}): void {
   const { drums, offerings, club } = floor.house;
@@ -128,7 +128,7 @@ export function drawFor(floor: Floor, offering: string, patron: string, fields: 
   claim(floor, drawing, { stub: undefined });
 }
 
-/** A house with some patrons, of whom one is barred and one is on the staff. */
+/** A house with some patrons, one of them excluded and one on the staff. */
 export function drawingFloor(game = 'blackjack-poker'): Floor {
   const floor = openedFloor({ game });
   for (const patron of ['p1', 'p2', 'p3', 'own', 'out']) {
@@ -147,7 +147,7 @@ export const ROW = { row: 'cash-prize' };
 /** Seat 1 has two aces of one suit. */
 const ACES = { decks: 6, dealer: { up: '5c' }, seats: [{ seat: 1, cards: 'Ah Ah' }] };
 
-/** Somebody plays at the table. */
+/** A patron plays at the table. */
 export function seatAll(floor: Floor): void {
   floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'p1' });
   floor.do('dana', 'seat-person', { table: 'T1', seat: 2 });
@@ -176,7 +176,7 @@ export function drumDay(): Floor {
   return floor;
 }
 
-/** A drum in the room is turned, and nobody comes. */
+/** A drum in the room is turned, and no one comes. */
 function turned(floor: Floor): void {
   announce(floor, 'turned', 'cash', { ...ROW, isMechanical: true });
   floor.do('dee', 'close-drum', { drawing: 'turned' });
@@ -192,7 +192,7 @@ function turned(floor: Floor): void {
   floor.do('dee', 'mark-absent', { drawing: 'turned', redraws: false });
 }
 
-/** Whoever comes forward is turned down, whether the drawing goes on or not. */
+/** The claim is rejected, whether the drawing goes on or not. */
 function turnedDown(floor: Floor): void {
   announce(floor, 'false', 'cash', ROW);
   floor.do('dee', 'close-drum', { drawing: 'false' });

@@ -8,7 +8,7 @@ import type { Drum } from './state.ts';
 
 const MS_A_DAY = 86_400_000;
 
-/** Why somebody wins nothing here: barred from the house, or on its staff. */
+/** Why a person can win nothing here: excluded from the house, or on its staff. */
 export function shutOutBy(
   { patrons, staff }: House,
   { offering: { activity } }: Fund,
@@ -48,7 +48,7 @@ function counts(
   }
 }
 
-/** The clause by which somebody has won all that one person can. */
+/** The clause by which a person has already won as much as one can. */
 export function limitedBy(
   house: House,
   fund: Fund,
@@ -92,7 +92,8 @@ export function passedOver(
   );
 }
 
-/** All numbers of a card are one entry: whoever has come or not come for one is not drawn again. */
+/** All numbers of a card are one entry: its holder is not drawn again after coming, or failing to
+ * come, for one of them. */
 function wasDrawn(
   { drums }: House,
   drum: Drum,

@@ -1,5 +1,5 @@
-// The end of a drawing: its secret is told, so that everybody can draw again; and the drum is emptied
-// where the sheet says so.
+// The end of a drawing: its secret is published, so that everyone can draw again, and the drum is
+// emptied where the sheet says so.
 
 import { commitmentOf } from '#drawing';
 import { given } from '#result';
@@ -24,7 +24,7 @@ export function endOf(
 ): readonly Event[] {
   const { offering, commitment, entries } = drawing;
   const isKnown = secret !== undefined && commitmentOf(secret) === commitment;
-  // Without its secret a drawing cannot be drawn again by anybody: it can only be given up.
+  // Without its secret a drawing can't be drawn again by anyone. It can only be given up.
   if (commitment !== undefined && !isKnown && ending !== 'ended') refuse('drum-moved', name);
   const told = isKnown ? { secret } : {};
   const ended: Event = given({

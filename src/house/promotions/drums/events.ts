@@ -1,5 +1,5 @@
-// What has happened to tickets and drawings, as the log has it. Whatever the rule has computed stands
-// in the event: the entries, the ticket, the end of the clock.
+// What has happened to tickets and drawings, as the log has it. The event holds everything that the
+// rule has computed: the entries, the ticket, the end of the clock.
 import type { Entries } from '#drawing';
 
 /** Numbers that follow each other, and whose they are. */
@@ -40,12 +40,12 @@ export type DrumEvent =
       readonly rule: string;
       readonly row?: string;
       readonly winners: number;
-      /** Prizes of drawings before it that nobody has won. */
+      /** Prizes of earlier drawings that no one won. */
       readonly carried: number;
-      /** None where a drum in the room decides. */
+      /** Undefined where a drum in the room decides. */
       readonly commitment?: string;
       readonly publicSource?: string;
-      /** Where nobody comes, as it was announced. */
+      /** What happens if no one comes, as it was announced. */
       readonly absent: 'redraw' | 'carry-over' | 'house-decides';
       readonly eventAt?: string;
     }
@@ -80,7 +80,7 @@ export type DrumEvent =
       readonly publicValue?: string;
       /** Who recorded it, where a drum in the room decided. */
       readonly recordedBy?: string;
-      /** The instant until which whoever has it can come. */
+      /** The holder can come until this instant. */
       readonly until?: number;
       /** Why it was passed over, with the clause. */
       readonly passed?: string;
@@ -110,7 +110,7 @@ export type DrumEvent =
       readonly offering: string;
       readonly serial: number;
     }
-  /** The stub or the ID was not what it seemed: the drawing goes on as if nobody had come. */
+  /** The stub or the ID turned out to be false: the drawing goes on as if no one had come. */
   | {
       readonly type: 'claim-turned-down';
       readonly drawing: string;
@@ -119,7 +119,7 @@ export type DrumEvent =
       readonly then: 'redraw' | 'carry-over' | 'no-winner';
       readonly reason: string;
     }
-  /** The ID was not there in time, or somebody has not come to play. */
+  /** The ID was not there in time, or the player has not come to play. */
   | {
       readonly type: 'winner-forfeited';
       readonly drawing: string;
@@ -138,7 +138,7 @@ export type DrumEvent =
       /** The show of the sheet in which the prize is played for. */
       readonly plays?: string;
     }
-  /** The secret is out: whoever wants to can draw again. */
+  /** The secret is published: anyone can draw again. */
   | {
       readonly type: 'drawing-ended';
       readonly drawing: string;

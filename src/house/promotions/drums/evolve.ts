@@ -1,4 +1,4 @@
-// What tickets and drawings become by what has happened to them.
+// How events change tickets and drawings.
 
 import { given } from '#result';
 import type { Moment } from '#rules';
@@ -16,7 +16,7 @@ export function drumOf({ drums }: House, offering: string, at: string): Drum {
   return drum;
 }
 
-/** A win of somebody at a moment. */
+/** Records a person's win at a moment. */
 export const winOf = (
   { settings }: House,
   drawing: string,
@@ -37,18 +37,18 @@ const lastDraw = ({ draws }: Drawing) => draws.at(-1) as Drawing['draws'][number
 const winnerOf = ({ won }: Drawing, serial: number): Winner =>
   won.find((each) => each.serial === serial) as Winner;
 
-/** Whoever was drawn last leaves the drum to the next draw; a winner before that does not. */
+/** The holder drawn last leaves the drum to the next draw; an earlier winner does not. */
 function goOn(drawing: Drawing, serial: number): void {
   if (drawing.status !== 'ended' && lastDraw(drawing).serial === serial) drawing.status = 'closed';
 }
 
-/** Nobody came for a prize: it goes on to the next drawing, or is not drawn for any more. */
+/** No one came for a prize: it goes on to the next drawing, or is no longer drawn for. */
 function loses(drawing: Drawing, then: 'redraw' | 'carry-over' | 'no-winner'): void {
   if (then === 'carry-over') drawing.left += 1;
   if (then !== 'redraw') drawing.lost += 1;
 }
 
-/** Somebody has not won, and may be drawn as if nothing had been. */
+/** The person did not win after all, and may be drawn again. */
 export function strikeWin(
   { drums }: House,
   name: string,
@@ -59,7 +59,7 @@ export function strikeWin(
   if (at >= 0) wins.splice(at, 1);
 }
 
-/** What nobody has won in a drawing that is over, and nobody can any more, goes on to the next. */
+/** A prize that can't be won any more in a finished drawing goes on to the next one. */
 export function carryOn({ drums }: House, drawing: Drawing): void {
   const { status, won, offering, rule, left } = drawing;
   if (status !== 'ended' || left === 0 || won.some(isPending)) return;
@@ -68,8 +68,8 @@ export function carryOn({ drums }: House, drawing: Drawing): void {
   drawing.left = 0;
 }
 
-/** A drawing that was given up has no winner but those who are confirmed; a ticket that somebody has
- * shown for it is in the drum again. */
+/** Only confirmed winners remain of a drawing that was given up. A ticket that was shown for it is
+ * in the drum again. */
 function giveUp(house: House, name: string, { offering, won }: Drawing): void {
   const drum = house.drums.drums.get(offering) as Drum;
   for (const winner of won.filter(isPending)) {

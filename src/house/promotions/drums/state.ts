@@ -3,7 +3,7 @@ import type { Entries } from '#drawing';
 import type { Batch, Ending } from './events.ts';
 
 export interface IssuedBatch extends Batch {
-  /** What the marks on its papers are made of: the id of what has issued them. */
+  /** The marks on its tickets are made from this: the ID of the command that issued them. */
   readonly key: string;
   readonly at: string;
   readonly call?: string;
@@ -70,9 +70,9 @@ export interface Drawing {
   readonly row?: string;
   readonly winners: number;
   readonly carried: number;
-  /** Prizes that go on to the next drawing where nobody wins them here. */
+  /** Prizes that go on to the next drawing if no one wins them here. */
   left: number;
-  /** How many prizes are not drawn for any more, since nobody came. */
+  /** How many prizes are no longer drawn for, because no one came. */
   lost: number;
   readonly commitment?: string;
   readonly publicSource?: string;
@@ -88,7 +88,7 @@ export interface Drawing {
   root?: string;
   readonly draws: Draw[];
   readonly won: Winner[];
-  /** What a drum in the room came to, until somebody else has confirmed it. */
+  /** The result of a drum in the room, until a different person confirms it. */
   waiting?: { readonly serial: number; readonly by: string };
   ending?: Ending;
   secret?: string;

@@ -20,7 +20,7 @@ import { shutOutBy } from './eligible.ts';
 import type { Batch } from './events.ts';
 import { ticketCode } from './words.ts';
 
-/** `players` are whoever plays at this moment, as the system that counts play tells it. */
+/** `players` are the people who play at this moment, as the system that counts play reports them. */
 export const CLOSE_DRUM = {
   drawing: name,
   players: z.array(name).min(1).max(10_000).optional(),
@@ -107,7 +107,7 @@ const MINUTES_TO_HAND_OUT = 30;
 const isSeatDrum = (fund: Fund): boolean =>
   fund.offering.activity.drum !== undefined && sourceOf(fund, 'seat') !== undefined;
 
-/** Everybody who plays at a table that counts has one ticket, at however many seats. */
+/** Each person at a table that counts has one ticket, at however many seats. */
 function seatedIn(house: House, fund: Fund): readonly Earned[] {
   const { offering } = fund;
   const has = new Set<string>();
@@ -169,7 +169,7 @@ export function ticketsBack(house: House, offering: string, call: string, reason
     : [{ type: 'tickets-voided', offering, tickets, reason } as const];
 }
 
-/** What comes into the drum when it closes: new hours on the cards, or whoever plays now. */
+/** What enters the drum when it closes: new hours on the cards, or the people who play now. */
 export function atTheClose(
   { house, command, at }: Ask<Asked<typeof CLOSE_DRUM>>,
   fund: Fund,
@@ -208,7 +208,7 @@ export const TICKETS_COMMANDS = {
     },
   }),
 
-  /** A ticket for everybody who plays at a table now; `time` is the posted one. */
+  /** A ticket for each person at a table now; `time` is the posted one. */
   'hand-out-tickets': command({
     does: 'Hands out a ticket to every player at a table at a posted time.',
     may: ['desk', 'floor', 'manager'],

@@ -10,15 +10,15 @@ const wonAs = ({ drums }: House, award: string) =>
       .map((winner) => ({ name, drawing, winner })),
   );
 
-/** A pass that somebody plays with, or has played with, is used up. */
+/** A pass that is being played with, or was, is used up. */
 export function checkNotPlayed(house: House, award: string): void {
   for (const { winner } of wonAs(house, award)) {
     if (winner.playedIn !== undefined) refuse('already-paid', winner.playedIn);
   }
 }
 
-/** Whoever has won has not, and may be drawn as if nothing had been; what came from a drawing before
- * goes on. */
+/** The winner has not won after all and may be drawn again. A prize from an earlier drawing goes
+ * on. */
 export function strikeWinner(house: House, award: string): void {
   for (const { name, drawing, winner } of wonAs(house, award)) {
     winner.status = 'voided';

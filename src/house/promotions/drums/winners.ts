@@ -1,5 +1,5 @@
-// Whoever was drawn comes forward: the stub, the ID and the name are looked at, a second person signs,
-// and the prize is awarded.
+// The holder of a drawn ticket comes forward: the stub, the ID and the name are checked, a second
+// person signs, and the prize is awarded.
 
 import { z } from 'zod';
 import { sum } from '#money';
@@ -37,7 +37,7 @@ import type { Ending } from './events.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';
 import { secret, serial, ticketCode } from './words.ts';
 
-/** Somebody comes forward. `stub` is what its barcode says. */
+/** The holder comes forward. `stub` is what its barcode says. */
 const CLAIM_DRAWN = {
   drawing: name,
   patron: name,
@@ -47,7 +47,8 @@ const CLAIM_DRAWN = {
   secret,
 };
 
-/** Somebody else finds the stub or the ID false. `redraws` where the sheet leaves it to the house. */
+/** A different person finds the stub or the ID false. `redraws` where the sheet leaves it to the
+ * house. */
 const TURN_DOWN_CLAIM = {
   drawing: name,
   serial,
@@ -81,8 +82,8 @@ function checkStub(
   }
 }
 
-/** What is missing of the papers, if it may come later. Where nobody knows whose a ticket is, the stub
- * or the name on it says so. */
+/** What is missing of the ID, if it may come later. For a ticket without a recorded owner, the stub
+ * or the name on it decides. */
 function papersOf(
   { asks, clause }: DrawingRule,
   command: Asked<typeof CLAIM_DRAWN>,
@@ -98,10 +99,10 @@ function papersOf(
   return 'here';
 }
 
-/** Whether nobody more has to be drawn or to be signed for, with one more winner among them. */
+/** Whether no one else has to be drawn or signed for, with one more winner among them. */
 const isLast = (drawing: Drawing): boolean => countDone(drawing) + 1 === drawing.winners;
 
-/** A winner of a drawing by the number of his ticket. */
+/** A winner of a drawing, by the number of the ticket. */
 function winnerNamed({ won }: Drawing, serial: number, status: Winner['status']): Winner {
   const winner = won.find((each) => each.serial === serial);
   return winner?.status === status ? winner : refuse('wrong-moment', String(serial));
@@ -111,8 +112,8 @@ function winnerNamed({ won }: Drawing, serial: number, status: Winner['status'])
 const isOver = (until: string | undefined, at: Moment): boolean =>
   until !== undefined && at.instant >= instantOf(until);
 
-/** What a winner has won: the row that was announced, and again for each prize carried over that
- * nobody has won yet, which is added to it where it is money. */
+/** What a winner has won: the announced row, and the row again for each carried-over prize that is
+ * still open. Money is added up. */
 function prizesOf(
   posted: Posted,
   { name, drawing, winner }: { name: string; drawing: Drawing; winner: Winner },
@@ -132,8 +133,8 @@ function prizesOf(
   return Array.from({ length: 1 + left }, () => ({ ...prize, ...words }));
 }
 
-/** Somebody else finds that the stub or the ID is not what it seemed: the drawing goes on as if nobody
- * had come. Where it is over, or the winner was confirmed and has not come to play, the chance is lost. */
+/** A different person finds that the stub or the ID is false: the drawing goes on as if no one had
+ * come. If it is over, or the confirmed winner has not come to play, the chance is lost. */
 function turnDown(ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>): readonly Event[] {
   const { house, command, rulebook } = ask;
   const { drawing: name, serial, reason, redraws, secret, by } = command;
@@ -158,7 +159,7 @@ function turnDown(ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>): readonly Event[] {
   ];
 }
 
-/** Where nothing is left in the drum everybody has won who could; otherwise it is given up. */
+/** If the drum is empty, all who could win have won; otherwise the drawing is given up. */
 function endingOf({ status, draws, count, won }: Drawing): Ending {
   if (status !== 'closed' || draws.length < count) return 'ended';
   return won.some((each) => each.status !== 'turned-down') ? 'all-drawn' : 'no-winner';
@@ -220,7 +221,7 @@ export const WINNERS_COMMANDS = {
     },
   }),
 
-  /** Whoever lacked it brings the ID in time. */
+  /** The winner brings the missing ID in time. */
   'bring-identity': command({
     does: 'Records that a winner without ID brought it in time.',
     may: ['desk', 'floor', 'manager'],

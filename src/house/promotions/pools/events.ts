@@ -1,5 +1,5 @@
-// What has happened to pools, as the log has it. The questions and the final standing stand in the
-// events, so that whoever reads the log needs no rule to know them.
+// What has happened to pools, as the log has it. The questions and the final standing are in the
+// events, so a reader of the log needs no rule to know them.
 import type { Answers, Placed, Question } from '#rules';
 import type { Role } from '../../words/roles.ts';
 import type { NOTICE_WAYS } from './words.ts';
@@ -24,11 +24,11 @@ export interface ResultChange {
   readonly is?: string | number;
 }
 
-/** What somebody said, once somebody else has decided about it. */
+/** A recorded result, once a different person has decided about it. */
 export interface Decided {
   readonly changes: readonly ResultChange[];
   readonly recordedBy: string;
-  /** Why what was confirmed before changes; of a dispute, what is wrong. */
+  /** Why a confirmed result changes; of a dispute, what is wrong. */
   readonly reason?: string;
 }
 
@@ -57,7 +57,7 @@ type Happened =
   | { readonly type: 'contest-signed'; readonly needs: readonly Role[] }
   | {
       readonly type: 'contest-awarded';
-      /** Everybody with enough hours; who lacks them has no place. */
+      /** All who have enough hours; the others have no place. */
       readonly standing: readonly Placed[];
       readonly award?: string;
     }

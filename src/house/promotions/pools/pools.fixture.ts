@@ -45,7 +45,7 @@ export function poolFloor(activity: string, posting: Posting = {}, at = SATURDAY
   return floor;
 }
 
-/** Gives somebody a card with so many hours of the last day on it. */
+/** Gives a patron a card with so many hours of the last day on it. */
 export function member(floor: Floor, patron: string, hours: number): void {
   const known = floor.house.club.members.size + 10;
   const card = join(floor, patron, `${known}`);

@@ -11,7 +11,7 @@ export interface Picks {
   readonly hours: number;
 }
 
-/** A line of the history: what somebody said, and who confirmed it or said otherwise. */
+/** A line of the history: a recorded result, and who confirmed or disputed it. */
 interface HistoryLine extends ResultChange {
   readonly at: string;
   readonly recordedBy: string;
@@ -39,7 +39,7 @@ export interface Contest extends ContestFacts {
   count: number;
   results: Answers;
   readonly history: HistoryLine[];
-  /** Results that nobody has confirmed yet. */
+  /** Results that are not confirmed yet. */
   waiting?: { readonly results: Said; readonly reason?: string; readonly by: string };
   status: 'open' | 'awarded' | 'cancelled';
   readonly signedBy: string[];

@@ -1,4 +1,4 @@
-// What can be asked of pools, who may ask it, what it brings about and why it may be refused.
+// The words of pools: values of their commands, and why they may be refused.
 import { z } from 'zod';
 import { name } from '../../words/scalars.ts';
 

@@ -1,12 +1,12 @@
-// What has happened to shows, as the log has it. The state stands in each event, so that whoever
-// reads the log needs no rule to know it.
+// What has happened to shows, as the log has it. The state is in each event, so a reader of the log
+// needs no rule to know it.
 import type { ShowState, TakenStep } from '#rules';
 import type { Dollars } from '../../words/shapes.ts';
 
 /** Who sat there when the prize of a seat was won, where that is known: by the number of the prize. */
 export type SeatedWinners = Readonly<Record<string, string>>;
 
-/** Who sits where, by `table/seat`; an empty name where nobody is known there. */
+/** Who sits where, by `table/seat`; an empty name where the player is unknown. */
 export type SeatedPatrons = Readonly<Record<string, string>>;
 
 /** A ticket that was drawn for the show, or the claim of a spin that was won elsewhere. */
@@ -31,13 +31,14 @@ export type ShowEvent =
       readonly offering: string;
       readonly game: string;
       readonly players: readonly string[];
-      /** What it uses up: of each player, and of whoever should have been there and is not. */
+      /** The places it uses up: of each player, and of the players who should have been there and
+       * are not. */
       readonly places: readonly Place[];
       readonly chance: string;
       readonly state: ShowState;
       readonly isOver: boolean;
     }
-  /** `chance` is what the house drew; none where a machine in the room decided. */
+  /** `chance` is what the house drew; undefined where a machine in the room decided. */
   | {
       readonly type: 'show-stepped';
       readonly show: string;
@@ -48,11 +49,11 @@ export type ShowEvent =
       readonly state: ShowState;
       readonly isOver: boolean;
       readonly winners?: SeatedWinners;
-      /** Who sits where the show has picked somebody, where that is known. */
+      /** Who sits where the show has picked a seat, if known. */
       readonly picked?: string;
       readonly sat?: SeatedPatrons;
     }
-  /** With what it comes to: the room as it was then counts, not as it is when it is confirmed. */
+  /** With its result: the room counts as it was then, not as it is when the step is confirmed. */
   | {
       readonly type: 'step-recorded';
       readonly show: string;
@@ -64,7 +65,7 @@ export type ShowEvent =
       readonly sat?: SeatedPatrons;
     }
   | { readonly type: 'step-disputed'; readonly show: string; readonly reason: string }
-  /** `prizes` are how many of its prizes have been awarded by now; the last award ends it. */
+  /** `prizes` are how many of its prizes have been awarded so far; the last award ends it. */
   | {
       readonly type: 'show-awarded';
       readonly show: string;

@@ -1,5 +1,6 @@
-// Who may play a show: whoever a drawing of the same offering has confirmed for it, once for each
-// ticket, and whoever has won a spin elsewhere. A show that is given up gives all of it back.
+// Who may play a show: the winners whom a drawing of the same offering has confirmed for it, once
+// for each ticket, and players who have won a spin elsewhere. A show that is given up gives all of
+// it back.
 
 import { z } from 'zod';
 import { given, sure } from '#result';
@@ -14,7 +15,7 @@ import { drumOf, winOf } from '../drums/evolve.ts';
 import type { Place } from './events.ts';
 import { spinsFor } from './spins.ts';
 
-/** `game` is which of the sheet's shows; `players` are whoever plays, in their order. */
+/** `game` is which of the sheet's shows; `players` are in the order in which they play. */
 export const START_SHOW = {
   show: name,
   offering: name,
@@ -25,7 +26,7 @@ export const START_SHOW = {
 
 type Drawn = Place & { readonly patron: string; readonly eventAt?: string };
 
-/** Everybody who may still play a show of an offering, in the order of the drawings. */
+/** All who may still play a show of an offering, in the order of the drawings. */
 export const drawnFor = (house: House, offering: string, game: string): readonly Drawn[] => [
   ...[...house.drums.drawings].flatMap(([drawing, { offering: of, won, eventAt }]) =>
     of !== offering
@@ -46,7 +47,7 @@ export const drawnFor = (house: House, offering: string, game: string): readonly
 
 const drawingOf = (place: Place): string => ('drawing' in place ? place.drawing : '');
 
-/** One place for each player; who has none where somebody has not. */
+/** One place for each player, or the player who has none. */
 function placesOf(free: readonly Drawn[], players: readonly string[]) {
   const left = [...free];
   const taken: Drawn[] = [];
@@ -100,7 +101,7 @@ export function useUp({ drums, claims }: House, show: string, places: readonly P
 /** A win for the limits of the sheet that came of a show; no drawing has such a name. */
 const pickName = (show: string): string => `show:${show}`;
 
-/** A show has picked somebody, who counts as drawn from then on. */
+/** A show has picked a player, who counts as drawn from then on. */
 export function countPicked(
   house: House,
   { show, offering, patron }: { show: string; offering: string; patron: string },
@@ -109,7 +110,7 @@ export function countPicked(
   drumOf(house, offering, at.text).wins.push(winOf(house, pickName(show), patron, at));
 }
 
-/** A show was for nothing: everybody can be drawn and play again as before it. */
+/** A show was for nothing: everyone can be drawn and play again as before it. */
 export function giveBackPlaces(house: House, show: string, offering: string): void {
   const drawn = [...house.drums.drawings.values()].flatMap(({ won }) => won);
   for (const used of [...drawn, ...house.claims.values()]) {

@@ -102,7 +102,7 @@ describe('Hi Lo', () => {
   }
   const meter = (floor: Floor) => floor.balance('fund/jackpot/meter/progressive');
 
-  /** Somebody is selected, in the next hour after the one before. */
+  /** A player is selected, in the next hour after the one before. */
   function selected(floor: Floor, player: string, show = 's'): void {
     const hour = 14 + floor.house.drums.drawings.size;
     floor.at = `${floor.at.slice(0, 11)}${hour}:10:00-08:00`;

@@ -67,7 +67,7 @@ function newShows(): Floor {
   return floor;
 }
 
-/** A nine high that is paid in a spin of the wheel, with the papers for it. */
+/** A nine high that is paid in a spin of the wheel, with the ID for it. */
 function winSpin(floor: Floor, patron: string): void {
   const [table, game] = ['T2', 'pai-gow-poker'];
   const values = { paidIn: 'prize wheel spin' };
@@ -86,7 +86,7 @@ const WAITS = set('step-waits', { show: 'waits' });
 const NONE_WAITS = set('no-step-waits', { show: 'open' });
 const BAD_STEP = set('bad-step', { step: { step: 'jump' } });
 
-/** Whoever asks has run this show, or plays in it. */
+/** The badge that asks has run this show, or plays in it. */
 const secondPerson = (by: string) => (name: string) =>
   ({ code: 'second-person', by, set: { show: name } }) as const;
 const SAME_PERSON = secondPerson('flo');

@@ -1,5 +1,5 @@
-// Spins that were won as prizes of other promotions: once the claim is handed over, whoever has it
-// may play the show of a posted sheet, as somebody who was drawn for it.
+// Spins that were won as prizes of other promotions. Once the claim is handed over, the winner may
+// play the show of a posted sheet like a player who was drawn for it.
 
 import { isChosen } from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
@@ -8,7 +8,7 @@ import type { Asking } from '../../kit/asking.ts';
 import type { Claim, House } from '../../state.ts';
 import { shutOutBy } from '../drums/eligible.ts';
 
-/** Whoever has a spin for a show and has not made it yet. */
+/** The players who have a spin for a show and haven't used it. */
 export const spinsFor = ({ claims }: House, game: string) =>
   [...claims.values()].flatMap(({ id: claim, thing, status, patron, playedIn }) =>
     thing?.plays === game && status === 'paid' && patron !== undefined && playedIn === undefined

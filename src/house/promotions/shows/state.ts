@@ -1,4 +1,4 @@
-// Games that are played for prizes in front of everybody. What the house knows of them.
+// Games that are played for prizes in front of everyone. What the house remembers of them.
 import type { ShowState as Standing, TakenStep } from '#rules';
 import type { SeatedPatrons, SeatedWinners, WonPrize } from './events.ts';
 
@@ -9,11 +9,11 @@ export interface Show {
   /** Patrons, in the order of their numbers. */
   readonly players: readonly string[];
   readonly startedAt: string;
-  /** Everybody who has run it. */
+  /** All who have run it. */
   readonly runBy: Set<string>;
   state: Standing;
   status: 'playing' | 'over' | 'awarded' | 'abandoned' | 'voided';
-  /** What a machine came to, until somebody else has confirmed it. */
+  /** The result of a machine, until a different person confirms it. */
   waiting?: {
     readonly step: TakenStep;
     readonly by: string;

@@ -2,7 +2,7 @@
 import type { House } from '../../state.ts';
 import { giveBackPlaces } from './places.ts';
 
-/** What was awarded was not. Where nothing else of it was, the show was for nothing. */
+/** The award was voided. If it was the only one, the show was for nothing. */
 export function strikeShow(house: House, award: string): void {
   for (const [name, show] of house.shows) {
     const struck = show.awards.find((each) => each.award === award);

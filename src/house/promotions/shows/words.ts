@@ -1,4 +1,4 @@
-// What can be asked of shows, who may ask it, what it brings about and why it may be refused.
+// The words of shows: values of their commands, and why they may be refused.
 import { z } from 'zod';
 import { json, name, words } from '../../words/scalars.ts';
 

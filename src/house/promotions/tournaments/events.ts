@@ -1,5 +1,5 @@
-// What has happened to tournaments, as the log has it. Whatever a sheet or chance has decided stands
-// in the event: places, seats, amounts.
+// What has happened to tournaments, as the log has it. The event holds what the sheet or chance
+// decided: places, seats, amounts.
 import type { EntryWay, Penalty, Structure } from '#rules';
 import type { Dollars } from '../../words/shapes.ts';
 
@@ -38,7 +38,7 @@ export interface ClosedPool {
   readonly amounts: readonly Dollars[];
 }
 
-/** A line of the results: whoever shares a place has its number. */
+/** A line of the results; players who share a place have the same number. */
 export interface Placed {
   readonly place: number;
   readonly patron: string;
@@ -67,7 +67,7 @@ export type TournamentEvent =
         /** What came to the pool, and what the house keeps. */
         buyIn: Dollars;
         entryFee: Dollars;
-        /** Where whoever comes late was drawn to. */
+        /** The seats to which late entrants were drawn. */
         seat?: Sitting;
         chance?: string;
       }
@@ -145,7 +145,7 @@ export type TournamentEvent =
   | Of<'deal-confirmed', { offering: string; fromHouse: Dollars }>
   /** Of one that was confirmed, the bounties of the house go back with it. */
   | Of<'deal-dropped', { offering: string; reason: string }>
-  /** Somebody has signed for the award; others must too. */
+  /** A person has signed for the award; others must too. */
   | Of<'tournament-award-signed', { needs: readonly string[] }>
   | Of<'tournament-awarded', { award?: string; results: readonly Placed[] }>
   /** The award of the places, or of a bounty, was taken back: it can be made again. */

@@ -1,5 +1,5 @@
-// The journal of a tournament: what somebody has decided or written down besides the run of the play,
-// in words. The log on paper, the screens and the report of some days tell the same.
+// The journal of a tournament: decisions and notes besides the run of play, in words. The printed
+// log, the screens, and the report say the same.
 
 import type { Event } from '../../events.ts';
 import type { Note } from './state.ts';
@@ -14,7 +14,7 @@ const seatText = ({ table, seat }: Omit<Seated, 'patron'>): string => `${table},
 
 const MS_A_MINUTE = 60_000;
 
-/** What is written down of an event; nothing of most. */
+/** The line for an event; most have none. */
 export function noteOf(event: Event): Note | undefined {
   switch (event.type) {
     case 'tournament-announced':

@@ -95,8 +95,8 @@ function start(ask: Ask<Asked<typeof START_TOURNAMENT>>): readonly Event[] {
   ];
 }
 
-/** Not before the advertised time, unless one table is full by then. What was named and promised must
- * be there: after the start nobody can have their money back. */
+/** Not before the advertised time, unless one table is full. What was named and promised must be
+ * there, because after the start no one can have their money back. */
 function checkBeginning(
   { at }: Ask<Asked<typeof START_TOURNAMENT>>,
   { tournament, fund, rule }: ReturnType<typeof tournamentIn>,
@@ -125,7 +125,7 @@ function penalize(ask: Ask<Asked<typeof PENALIZE_ENTRANT>>): readonly Event[] {
   const until = Number.isInteger(minutes) ? { until: ask.at.instant + minutes * MS_A_MINUTE } : {};
   const said = { type: 'entrant-penalized', ...facts, ...until } as const;
   if (penalty !== 'disqualification') return [said];
-  // Nobody shares a hand with whoever is disqualified.
+  // No one shares a hand with a disqualified player.
   const out = [{ patron, chips: entrant.chips ?? 0, wonBy: [], ...entrant.seat }];
   return [said, { ...bustOf(tournament, name, out, rule.endsWith), disqualified: true }];
 }
@@ -155,7 +155,8 @@ function bust(ask: Ask<Asked<typeof BUST_ENTRANTS>>): readonly Event[] {
   return [bustOf(tournament, name, gone, rule.endsWith)];
 }
 
-/** Nobody is out twice, the winners are still in and sit at the same table, and somebody is left. */
+/** No one is out twice, the winners are still in and sit at the same table, and at least one player
+ * is left. */
 function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out']): void {
   const names = out.map(({ patron }) => patron);
   if (new Set(names).size < names.length) refuse('bad-hand', 'a player is named twice');
@@ -177,7 +178,7 @@ function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out
   }
 }
 
-/** Everybody where they sat, or drawn to another seat where that is gone. */
+/** Each at their old seat, or drawn to another one where that is gone. */
 function seatsBack(
   house: House,
   tournament: Tournament,
@@ -475,7 +476,7 @@ export const PLAY_COMMANDS = {
     },
     brings: ['chips-counted'],
     sample: { tournament: 'none', counts: [{ patron: 'p9', chips: 100 }] },
-    /** A count of everybody who is left comes to all chips in play; of some, to no more than those. */
+    /** A count of all players left equals all chips in play; a count of some is no more than that. */
     decide(ask) {
       const { tournament: name, counts, adjusted } = ask.command;
       const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);

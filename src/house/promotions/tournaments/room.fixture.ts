@@ -40,7 +40,7 @@ export const SIT_N_GO_STRUCTURE = {
 /** Later than anything in a test. */
 export const STARTS = '2026-11-16T12:00:00-08:00';
 
-/** Somebody for every seat. */
+/** A player for every seat. */
 export const players = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `p${at + 1}`);
 
@@ -84,7 +84,7 @@ export function enter(floor: Floor, tournament: string, patrons: readonly string
 export const start = (floor: Floor, tournament: string, tables: readonly string[]) =>
   floor.do('flo', 'start-tournament', { tournament, tables, chance: CHANCE });
 
-/** The levels go by in which anybody may buy, and the pool is closed. */
+/** The levels pass in which players may buy, and the pool is closed. */
 export function closePool(floor: Floor, tournament: string): readonly Event[] {
   floor.do('flo', 'set-clock', { tournament, index: 4, secondsLeft: 1200 });
   return floor.do('flo', 'close-pool', { tournament });

@@ -1,5 +1,5 @@
-// Who sits where: seats drawn at random, tables kept within one player of each other, the button that
-// moves on whether anybody sits there or not.
+// Who sits where: seats drawn at random, tables kept within one player of each other, and a button
+// that moves on even to an empty seat.
 import { below, type RandomSource, shuffled } from '#chance';
 import type { Button, Seating, Sitting } from './events.ts';
 
@@ -10,7 +10,7 @@ export interface Place {
   readonly taken: readonly number[];
 }
 
-/** A seat for everybody, at random, the tables as even as they can be. */
+/** A seat for each entrant, at random, with the tables as even as possible. */
 export function drawnSeats(
   patrons: readonly string[],
   places: readonly Place[],
@@ -47,7 +47,7 @@ export type Proposal =
   | {
       readonly propose: 'move';
       readonly from: string;
-      /** The seat that has the big blind next: whoever sits there moves to the worst of it. */
+      /** The seat that has the big blind next: its player moves to the worst position. */
       readonly seat: number;
       readonly to: Sitting;
     };
@@ -90,9 +90,9 @@ export const fromButton = (button: number, seats: readonly number[]): readonly n
   return [...sorted.filter((seat) => seat > button), ...sorted.filter((seat) => seat <= button)];
 };
 
-/** The big blind goes to the next player; small blind and button follow to where it and the small
- * blind were, though nobody may sit there any more: nobody skips a blind. Two players alone have the
- * button and the small blind at one seat. */
+/** The big blind goes to the next player. Small blind and button follow to where big and small
+ * blind were, even if those seats are empty now, so no one skips a blind. With two players, the
+ * button and the small blind are at one seat. */
 export function nextButton(before: Button | undefined, taken: readonly number[]): Button {
   if (taken.length === 2) {
     const big = after(before?.big ?? 0, taken);

@@ -109,7 +109,7 @@ const EVENLY = {
   terms: 'in equal parts',
 } as const;
 
-/** Two players, whose places are paid what is guaranteed. */
+/** Two players, whose places are paid the guarantee. */
 function finish(floor: Floor, name: string, table: string): void {
   announce(floor, name, { structure: { ...STRUCTURE, ...CHARITY } });
   enter(floor, name, players(2));

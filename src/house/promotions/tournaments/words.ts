@@ -1,4 +1,4 @@
-// What can be asked of tournaments, who may ask it, what it brings about and why it may be refused.
+// The words of tournaments: values of their commands, and why they may be refused.
 import { z } from 'zod';
 import { dollars, name, words } from '../../words/scalars.ts';
 
@@ -33,7 +33,7 @@ const payout = z.union(
 
 const moreChips = z.strictObject({ chips: chips.min(1), untilLevel: levelNumber.min(1) });
 
-/** What is advertised of a tournament. The first thing of its list is a level. */
+/** The advertised structure of a tournament. Its list begins with a level. */
 export const structure = z.strictObject({
   levels: z
     .array(level)
