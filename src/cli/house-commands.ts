@@ -5,9 +5,9 @@ import type { ChanceOptions } from './chance.ts';
 import type { ExportOptions } from './export.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulate.ts';
-import { terminalOf } from './terminal.ts';
+import { type Streams, terminalOf } from './terminal.ts';
 import type { VerifyOptions } from './verify.ts';
-import { AnsweredNo, command, example, STREAMS, wholeNumber } from './words.ts';
+import { AnsweredNo, command, example, wholeNumber } from './words.ts';
 
 function portNumber(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -15,7 +15,7 @@ function portNumber(text: string): number {
   throw new InvalidArgumentError('a port is a whole number from 0 to 65535.');
 }
 
-function addServe(houseway: Command): void {
+function addServe(houseway: Command, streams: Streams): void {
   command(houseway, 'serve')
     .summary('runs the house and serves the pages')
     .description(
@@ -34,14 +34,14 @@ function addServe(houseway: Command): void {
     )
     .action(async (options: ServeOptions & { json?: true }) => {
       const { serve } = await import('./serve.ts');
-      await serve(options, terminalOf(STREAMS, options.json === true));
+      await serve(options, terminalOf(streams, options.json === true));
     });
 }
 
 const DATA_HELP = 'the data folder of a house; it is copied, not changed';
 const DATABASE_HELP = 'a PostgreSQL database, read only';
 
-function addVerify(houseway: Command): void {
+function addVerify(houseway: Command, streams: Streams): void {
   command(houseway, 'verify')
     .summary('check the log and the books, and show the first problem')
     .description(
@@ -63,12 +63,12 @@ function addVerify(houseway: Command): void {
     )
     .action(async (options: VerifyOptions & { json?: true }) => {
       const { verify } = await import('./verify.ts');
-      const isRight = await verify(options, terminalOf(STREAMS, options.json === true));
+      const isRight = await verify(options, terminalOf(streams, options.json === true));
       if (!isRight) throw new AnsweredNo();
     });
 }
 
-function addExport(houseway: Command): void {
+function addExport(houseway: Command, streams: Streams): void {
   command(houseway, 'export')
     .summary('log and books in one file that verifies offline')
     .description(
@@ -89,7 +89,7 @@ function addExport(houseway: Command): void {
       ),
     )
     .action(async (options: ExportOptions & { json?: true }) => {
-      const terminal = terminalOf(STREAMS, options.json === true);
+      const terminal = terminalOf(streams, options.json === true);
       const { round, drawing } = options;
       if (drawing !== undefined) {
         const { exportDrawing } = await import('./export-drawing.ts');
@@ -104,7 +104,7 @@ function addExport(houseway: Command): void {
     });
 }
 
-function addSoftware(houseway: Command): void {
+function addSoftware(houseway: Command, streams: Streams): void {
   command(houseway, 'software')
     .summary('show which program this is and whether it is approved')
     .description(
@@ -115,11 +115,11 @@ function addSoftware(houseway: Command): void {
     .addHelpText('after', example('houseway software', 'houseway software --json'))
     .action(async (options: { json?: true; expect?: string }) => {
       const { software } = await import('./software.ts');
-      software(options, terminalOf(STREAMS, options.json === true));
+      software(options, terminalOf(streams, options.json === true));
     });
 }
 
-function addSimulate(houseway: Command): void {
+function addSimulate(houseway: Command, streams: Streams): void {
   command(houseway, 'simulate')
     .summary('simulate a floor with faults, and check everything after every command')
     .description(
@@ -144,12 +144,12 @@ function addSimulate(houseway: Command): void {
         import('./simulate.ts'),
         import('./entropy.ts'),
       ]);
-      const terminal = terminalOf(STREAMS, options.json === true);
+      const terminal = terminalOf(streams, options.json === true);
       if (!(await simulate(options, systemSource(), terminal))) throw new AnsweredNo();
     });
 }
 
-function addChance(houseway: Command): void {
+function addChance(houseway: Command, streams: Streams): void {
   command(houseway, 'chance')
     .summary('whether everything that chance decides is fair')
     .description(
@@ -162,11 +162,11 @@ function addChance(houseway: Command): void {
     .addHelpText('after', example('houseway chance', 'houseway chance --draws 100000 --seed 2a'))
     .action(async (options: ChanceOptions & { json?: true }) => {
       const { chance } = await import('./chance.ts');
-      if (!chance(options, terminalOf(STREAMS, options.json === true))) throw new AnsweredNo();
+      if (!chance(options, terminalOf(streams, options.json === true))) throw new AnsweredNo();
     });
 }
 
-function addAsk(houseway: Command): void {
+function addAsk(houseway: Command, streams: Streams): void {
   command(houseway, 'ask')
     .summary('send a command to a running house, or read a view')
     .description(
@@ -188,7 +188,7 @@ function addAsk(houseway: Command): void {
     )
     .action(async (what: string, file: string | undefined, options: AskOptions) => {
       const { ask } = await import('./ask.ts');
-      await ask(what, file, options, terminalOf(STREAMS, options.json === true));
+      await ask(what, file, options, terminalOf(streams, options.json === true));
     });
 }
 

@@ -9,8 +9,8 @@ import { answerLines, openInput } from './lines.ts';
 import type { OddsOptions } from './odds.ts';
 import type { PostOptions } from './post.ts';
 import { rank, rankRecord } from './rank.ts';
-import { type Terminal, terminalOf } from './terminal.ts';
-import { AnsweredNo, command, example, STREAMS } from './words.ts';
+import { type Streams, type Terminal, terminalOf } from './terminal.ts';
+import { AnsweredNo, command, example } from './words.ts';
 
 const CARDS_HELP =
   'rank and suit, like As Kd Tc or AsKdTc; joker XX; hole cards / board, and without the / the ' +
@@ -19,7 +19,7 @@ const CARDS_HELP =
 const rulesHelp = (): string =>
   HAND_RULES.map(({ id, title, reads }) => `  ${id.padEnd(22)} ${title}; ${reads}`).join('\n');
 
-function addRank(houseway: Command): void {
+function addRank(houseway: Command, streams: Streams): void {
   command(houseway, 'rank')
     .summary('show a hand’s category, best cards, and strength')
     .description('Ranks a hand: its category, its best cards, and a strength to compare.')
@@ -36,7 +36,7 @@ function addRank(houseway: Command): void {
       ),
     )
     .action(async (first: string, words: string[], options: { json?: true; lines?: true }) => {
-      const terminal = terminalOf(STREAMS, options.json === true);
+      const terminal = terminalOf(streams, options.json === true);
       if (options.lines) await rankLines(first, words, terminal);
       else if (words.length === 0) throw missing('cards', 'the cards to rank are missing');
       else await rank(first, words, terminal);
@@ -45,7 +45,7 @@ function addRank(houseway: Command): void {
 
 // The other commands load what they need when they are called.
 
-function addSettle(houseway: Command): void {
+function addSettle(houseway: Command, streams: Streams): void {
   command(houseway, 'settle')
     .summary('what every wager of a recorded round returns')
     .description('Settles a recorded round of a base game, each figure with its clause.')
@@ -53,7 +53,7 @@ function addSettle(houseway: Command): void {
     .option('--lines', 'one round a line in, one answer a line out')
     .addHelpText('after', example('houseway settle round.json', 'houseway settle - --lines --json'))
     .action(async (file: string, options: { json?: true; lines?: true }) => {
-      const terminal = terminalOf(STREAMS, options.json === true);
+      const terminal = terminalOf(streams, options.json === true);
       const [{ settle }, { settleGame }] = await Promise.all([
         import('./settle.ts'),
         import('#games'),
@@ -64,7 +64,7 @@ function addSettle(houseway: Command): void {
     });
 }
 
-function addQualify(houseway: Command): void {
+function addQualify(houseway: Command, streams: Streams): void {
   command(houseway, 'qualify')
     .summary('show rows, awards, and ineligible players of a recorded deal')
     .description('Qualifies a recorded deal under an offering: every award with its clause.')
@@ -75,7 +75,7 @@ function addQualify(houseway: Command): void {
       example('houseway qualify deal.json', 'houseway qualify - --lines --json'),
     )
     .action(async (file: string, options: { json?: true; lines?: true }) => {
-      const terminal = terminalOf(STREAMS, options.json === true);
+      const terminal = terminalOf(streams, options.json === true);
       const { qualify, qualifyRecord } = await import('./qualify.ts');
       if (options.lines) {
         await answerLines(await openInput(file, terminal.stdin), terminal.stdout, qualifyRecord);
@@ -83,7 +83,7 @@ function addQualify(houseway: Command): void {
     });
 }
 
-function addActivities(houseway: Command): void {
+function addActivities(houseway: Command, streams: Streams): void {
   command(houseway, 'activities')
     .summary('list approved activities with ranges, options, and readings')
     .description('Lists the activities, or prints one like its sheet.')
@@ -94,11 +94,11 @@ function addActivities(houseway: Command): void {
     )
     .action(async (name: string | undefined, options: { json?: true }) => {
       const { activities } = await import('./activities.ts');
-      activities(name, terminalOf(STREAMS, options.json === true));
+      activities(name, terminalOf(streams, options.json === true));
     });
 }
 
-function addPost(houseway: Command): void {
+function addPost(houseway: Command, streams: Streams): void {
   const repeated = (word: string, before: readonly string[]) => [...before, word];
   command(houseway, 'post')
     .summary('the sheet that hangs on the wall')
@@ -121,11 +121,11 @@ function addPost(houseway: Command): void {
     )
     .action(async (name: string, options: PostOptions) => {
       const { post } = await import('./post.ts');
-      await post(name, options, terminalOf(STREAMS, options.json === true));
+      await post(name, options, terminalOf(streams, options.json === true));
     });
 }
 
-function addOdds(houseway: Command): void {
+function addOdds(houseway: Command, streams: Streams): void {
   command(houseway, 'odds')
     .summary('show probabilities and returns of a game or an activity')
     .description(
@@ -145,11 +145,11 @@ function addOdds(houseway: Command): void {
     )
     .action(async (name: string, options: OddsOptions & { json?: true }) => {
       const { odds } = await import('./odds.ts');
-      odds(name, options, terminalOf(STREAMS, options.json === true));
+      odds(name, options, terminalOf(streams, options.json === true));
     });
 }
 
-function addPlay(houseway: Command): void {
+function addPlay(houseway: Command, streams: Streams): void {
   houseway
     .command('play')
     .summary('a table in the terminal')
@@ -161,7 +161,7 @@ function addPlay(houseway: Command): void {
         import('./play.ts'),
         import('./entropy.ts'),
       ]);
-      await play(name, systemSource(), terminalOf(STREAMS, false));
+      await play(name, systemSource(), terminalOf(streams, false));
     });
 }
 
@@ -170,7 +170,7 @@ function versionOfPackage(): string {
   return JSON.parse(manifest).version;
 }
 
-function program(): Command {
+function program(streams: Streams): Command {
   const houseway = new Command('houseway')
     .description("Runs a card room's table-game jackpots and promotions, provably right.")
     .version(versionOfPackage())
@@ -185,7 +185,7 @@ function program(): Command {
     addPlay,
     ...HOUSE_COMMANDS,
   ])
-    add(houseway);
+    add(houseway, streams);
   return houseway;
 }
 
@@ -197,12 +197,14 @@ async function rankLines(file: string, more: readonly string[], terminal: Termin
   await answerLines(await openInput(file, terminal.stdin), terminal.stdout, rankRecord);
 }
 
-/** Errors are JSON for programs; a person at a terminal who did not ask for JSON reads text. */
-function report(error: unknown, asText: boolean): number {
+/** Says what failed, and with what the command ends. Errors are JSON for programs; a person at a
+ * terminal who did not ask for JSON reads text. */
+function report(error: unknown, stderr: Streams['stderr'], isJson: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   if (error instanceof AnsweredNo) return 1;
   const [exitCode, document] = describeFailure(error);
-  process.stderr.write(`${asText ? errorText(document) : JSON.stringify(document)}\n`);
+  const asText = stderr.isTTY === true && !isJson;
+  stderr.write(`${asText ? errorText(document) : JSON.stringify(document)}\n`);
   return exitCode;
 }
 
@@ -221,21 +223,24 @@ function describeFailure(error: unknown): [number, ReturnType<typeof errorDocume
   return [1, errorDocument('failed', message)];
 }
 
-export async function main(words: readonly string[]): Promise<number> {
+export async function main(
+  words: readonly string[],
+  { stdin, stdout, stderr }: Streams = process,
+): Promise<number> {
+  const failed = (error: unknown): number => report(error, stderr, words.includes('--json'));
   // A reader that has seen enough (`| head`) is no failure; an answer that cannot be written is.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    process.exit(report(error, asText));
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : failed(error));
   });
-  const asText = process.stderr.isTTY === true && !words.includes('--json');
-  const houseway = program();
+  const houseway = program({ stdin, stdout, stderr });
+  const output = { writeOut: (text: string) => stdout.write(text), writeErr: () => undefined };
   for (const each of [houseway, ...houseway.commands]) {
-    each.exitOverride().configureOutput({ writeErr: () => undefined });
+    each.exitOverride().configureOutput(output);
   }
   try {
     await houseway.parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' });
     return 0;
   } catch (error) {
-    return report(error, asText);
+    return failed(error);
   }
 }

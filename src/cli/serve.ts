@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,8 +89,12 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const { port, host, demo, log: logFile } = options;
   const { place, remove } = placeOf(options);
   const log = (line: string) => terminal.stderr.write(`${line}\n`);
-  // Heard from the first moment: whoever breaks off while the house is opened finds it closed.
-  const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  let stop = () => {};
+  const told = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  // Heard from the first moment: a house that is told to stop while it is opened is closed again.
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     const isDemo = demo === true;
     const past = isDemo ? makePastClock() : undefined;
@@ -114,6 +117,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   } catch (error) {
     throw asFailure(error);
   } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     remove();
   }
 }

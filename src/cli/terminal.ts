@@ -1,18 +1,18 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Where a command reads and writes. */
-export interface Terminal {
+export interface Streams {
   readonly stdin: Readable;
   readonly stdout: Writable;
-  readonly stderr: Writable;
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+}
+
+/** Where a command reads and writes. */
+export interface Terminal extends Streams {
   /** Prints the one answer of a command: as JSON, or as text where a person reads it. */
   answer<T>(value: T, show: (value: T) => string): void;
 }
 
-export const terminalOf = (
-  streams: Pick<Terminal, 'stdin' | 'stdout' | 'stderr'>,
-  json: boolean,
-): Terminal => ({
+export const terminalOf = (streams: Streams, json: boolean): Terminal => ({
   ...streams,
   answer: (value, show) => {
     streams.stdout.write(`${json ? JSON.stringify(value) : show(value)}\n`);

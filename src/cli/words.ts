@@ -1,8 +1,6 @@
 // What all commands of the command line are made with.
 import { type Command, InvalidArgumentError } from 'commander';
 
-export const STREAMS = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr };
-
 export function wholeNumber(text: string): number {
   const count = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (count >= 1) return count;

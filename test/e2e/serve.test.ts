@@ -1,13 +1,14 @@
-// The house as a process of its own: it starts from nothing, says where it is, and ends cleanly.
+// The house as a process of its own: it starts from nothing, says where it is, and ends cleanly. What
+// is refused is refused in this process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { houseway } from '../../src/cli/main.fixture.ts';
 import { startPostgres } from '../postgres.ts';
-import { HOUSEWAY, houseway } from './process.fixture.ts';
+import { HOUSEWAY } from './process.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'houseway-serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,38 +66,6 @@ const healthOf = async ({ url }: Serving): Promise<Reply> => {
 const codeIn = (house: Serving) =>
   /^\* {2}([A-Z2-9]{4}(?:-[A-Z2-9]{4}){4})$/m.exec(house.said())?.[1];
 
-test('without a word it makes its data folder here; a second one is refused; it ends cleanly', async () => {
-  const house = await serving([]);
-  const data = join(folder, 'houseway-data');
-  expect(house.store).toContain(data);
-  expect(await healthOf(house)).toMatchObject({
-    status: 200,
-    body: { status: 'ok', house: { name: '', seq: 0, state: 'running' }, store: 'PGlite' },
-  });
-  const code = codeIn(house);
-  expect(code).toBeDefined();
-  const second = await houseway(['serve', '--port', '0', '--data', data]);
-  expect(second).toMatchObject({ exitCode: 1, stdout: '' });
-  expect(JSON.parse(second.stderr).error).toMatchObject({
-    code: 'locked',
-    message: expect.stringContaining(`Process ${house.child.pid} has the data folder ${data} open`),
-  });
-  expect(await house.end('SIGTERM')).toBe(0);
-  expect(existsSync(join(data, 'lock'))).toBe(false);
-});
-
-test('a port that is in use: the house is closed again', async () => {
-  const data = join(folder, 'houseway-data');
-  const house = await serving(['--data', data]);
-  const { port } = new URL(house.url);
-  const words = ['serve', '--port', port, '--data', join(folder, 'other')];
-  const { exitCode, stderr } = await houseway(words);
-  expect(exitCode).toBe(1);
-  expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use`);
-  expect(existsSync(join(folder, 'other', 'lock'))).toBe(false);
-  expect(await house.end('SIGINT')).toBe(0);
-});
-
 const ask = async ({ url }: Serving, path: string, body?: object): Promise<Reply> => {
   const sent = { method: 'POST', body: JSON.stringify(body) };
   const headers = { 'content-type': 'application/json' };
@@ -104,13 +73,56 @@ const ask = async ({ url }: Serving, path: string, body?: object): Promise<Reply
   return { status: answer.status, body: await answer.json() };
 };
 
+test('without a word it makes its data folder here, is set up once, and ends cleanly', async () => {
+  const house = await serving([]);
+  const data = join(folder, 'houseway-data');
+  expect(house.store).toContain(data);
+  expect(await healthOf(house)).toMatchObject({
+    status: 200,
+    body: { status: 'ok', house: { name: '', seq: 0, state: 'running' }, store: 'PGlite' },
+  });
+
+  const second = await houseway(['serve', '--port', '0', '--data', data]);
+  expect(second).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(JSON.parse(second.stderr).error).toMatchObject({
+    code: 'locked',
+    message: expect.stringContaining(`Process ${house.child.pid} has the data folder ${data} open`),
+  });
+
+  const { port } = new URL(house.url);
+  const other = await houseway(['serve', '--port', port, '--data', join(folder, 'other')]);
+  expect(other.exitCode).toBe(1);
+  expect(other.stderr).toContain(`Port ${port} on 127.0.0.1 is in use`);
+  // The other house is closed again.
+  expect(existsSync(join(folder, 'other'))).toBe(true);
+  expect(existsSync(join(folder, 'other', 'lock'))).toBe(false);
+
+  const opened = await ask(house, '/setup', {
+    code: codeIn(house),
+    name: 'A real room',
+    zone: 'America/Los_Angeles',
+    administrator: { badge: 'ada', pin: '271828' },
+    staff: [{ staff: 'demo-floor', roles: ['floor', 'compliance'] }],
+  });
+  expect(opened.status).toBe(200);
+  expect(await house.end('SIGTERM')).toBe(0);
+  expect(existsSync(join(data, 'lock'))).toBe(false);
+
+  const asDemo = await houseway(['serve', '--port', '0', '--demo', '--data', data]);
+  expect(asDemo).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(JSON.parse(asDemo.stderr).error).toMatchObject({
+    code: 'not-a-demo',
+    message: 'The house "A real room" is not a demo. Start it without --demo.',
+  });
+});
+
 /** How many records the log has by now. */
 const seqOf = async (house: Serving): Promise<number> => (await healthOf(house)).body.house.seq;
 
 /** Waits until its tables have played on. */
 async function playsOn(house: Serving): Promise<void> {
   const before = await seqOf(house);
-  while ((await seqOf(house)) <= before) await sleep(200);
+  await expect.poll(() => seqOf(house)).toBeGreaterThan(before);
 }
 
 test('a demo is alive, lets everybody in, and leaves nothing behind', async () => {
@@ -148,35 +160,13 @@ test('a demo with a place of its own goes on when it is started again, with nobo
   expect(await plain.end('SIGTERM')).toBe(0);
 });
 
-test('a house that is no demo is not served as one', async () => {
-  const data = join(folder, 'real');
-  const house = await serving(['--data', data]);
-  await healthOf(house);
-  const code = codeIn(house);
-  const opened = await ask(house, '/setup', {
-    code,
-    name: 'A real room',
-    zone: 'America/Los_Angeles',
-    administrator: { badge: 'ada', pin: '271828' },
-    staff: [{ staff: 'demo-floor', roles: ['floor', 'compliance'] }],
-  });
-  expect(opened.status).toBe(200);
-  expect(await house.end('SIGTERM')).toBe(0);
-  const ended = await houseway(['serve', '--port', '0', '--demo', '--data', data]);
-  expect(ended).toMatchObject({ exitCode: 1, stdout: '' });
-  expect(JSON.parse(ended.stderr).error).toMatchObject({
-    code: 'not-a-demo',
-    message: 'The house "A real room" is not a demo. Start it without --demo.',
-  });
-});
-
 test('a PostgreSQL database by its address', async () => {
   const server = await startPostgres();
   try {
     const house = await serving(['--database-url', server.url]);
     expect(house.store).toMatch(/^PostgreSQL \d+/);
     expect(await healthOf(house)).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(await house.end('SIGTERM')).toBe(0);
+    expect(await house.end('SIGINT')).toBe(0);
   } finally {
     await server.stop();
   }
