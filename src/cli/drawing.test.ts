@@ -5,7 +5,6 @@ import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { type CheckedDrawing, checkDrawing, drawProofOf, makeDrawingFile } from '#drawing';
 import { openPglite } from '#store';
-import { houseway } from '../../test/e2e/process.fixture.ts';
 import { drawingFacts, mechanicalFacts } from '../drawing/drawing.fixture.ts';
 import {
   announce,
@@ -17,6 +16,7 @@ import {
 } from '../house/promotions/drums/drums.fixture.ts';
 import { rowsOf } from '../store/verify.fixture.ts';
 import { exportDrawing } from './export-drawing.ts';
+import { houseway } from './main.fixture.ts';
 import { terminalOf } from './terminal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 

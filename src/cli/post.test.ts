@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
+import { houseway } from './main.fixture.ts';
 import { type PostOptions, post } from './post.ts';
 import { terminalOf } from './terminal.ts';
 
@@ -98,6 +99,14 @@ describe('post', () => {
       'offering.values.seed',
       'offering.from',
     ]);
+  });
+
+  test('what is refused ends with 2 and every problem', async () => {
+    const { exitCode, stdout, stderr } = await houseway(['post', ID, '--offering', '-'], '{}');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    const { error } = JSON.parse(stderr);
+    expect(error.code).toBe('wrong-input');
+    expect(error.problems.length).toBeGreaterThan(1);
   });
 
   test('a meter and odds belong to an offering', async () => {

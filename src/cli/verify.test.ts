@@ -1,13 +1,14 @@
-// verify and export as others call them: processes, their streams and their exit codes.
+// verify and export as others call them, with their streams and exit codes.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from '#store';
-import { houseway } from '../../test/e2e/process.fixture.ts';
+
 import { rowsOf, storyRecords } from '../store/verify.fixture.ts';
 import { exportBundle } from './export.ts';
+import { houseway } from './main.fixture.ts';
 import { terminalOf } from './terminal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 

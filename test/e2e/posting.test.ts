@@ -1,6 +1,5 @@
 // Every sheet, printed by a real browser: one page, and nothing runs over its edge.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
@@ -8,6 +7,7 @@ import { print } from '#print';
 import { sure } from '#result';
 import { approvedSheet, decodeOffering, postingOf } from '#rules';
 import { launchChromium } from './chromium.ts';
+import { HOUSEWAY } from './process.fixture.ts';
 
 let browser: Browser;
 
@@ -49,20 +49,13 @@ test('every posting prints on exactly one page, and what is approved is no highe
   expect(wrong).toEqual([]);
 });
 
-const HOUSEWAY = fileURLToPath(new URL('../../bin/houseway.js', import.meta.url));
-
-test('the command writes a PDF as bytes, and refuses with 2 and every problem', () => {
+test('the command writes a PDF as bytes', () => {
   const [first] = ACTIVITIES;
-  const words = ['post', first?.id ?? '', '--offering', '-', '--format', 'pdf'];
-  const run = (offering: unknown) =>
-    spawnSync(process.execPath, [HOUSEWAY, ...words], { input: JSON.stringify(offering) });
-  const posted = run(first?.sample);
-  expect(posted.status).toBe(0);
-  expect(posted.stdout.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(posted.stdout.subarray(-6).toString()).toBe('%%EOF\n');
-  const refused = run({});
-  expect([refused.status, refused.stdout.length]).toEqual([2, 0]);
-  const { error } = JSON.parse(refused.stderr.toString());
-  expect(error.code).toBe('wrong-input');
-  expect(error.problems.length).toBeGreaterThan(1);
+  const words = [HOUSEWAY, 'post', first?.id ?? '', '--offering', '-', '--format', 'pdf'];
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    input: JSON.stringify(first?.sample),
+  });
+  expect(status).toBe(0);
+  expect(stdout.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(stdout.subarray(-6).toString()).toBe('%%EOF\n');
 });

@@ -1,7 +1,7 @@
 // A prize that nobody claims, the log looked over by the regulator, and a round that is disputed.
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { houseway } from '../process.fixture.ts';
+import { houseway } from '../../../src/cli/main.fixture.ts';
 import { as, evening, fundOf } from './floor.ts';
 import { isAsBefore, sectionIn, sheetOf } from './reports.ts';
 
