@@ -1,8 +1,9 @@
-// Compares a place table with the slow evaluator over every hand there is. The slow evaluator
-// ranks each hand of four (or five) cards once; the best of more cards is by definition the
+// Compares a place table with the slow evaluator over every hand there is (npm run prove), or with the
+// digest of what that said, which takes moments. The slow evaluator ranks each hand of four (or five)
+// cards once; the best of more cards is by definition the
 // greatest among all its fours (or fives), so larger hands are looked up subset by subset.
 import { createHash } from 'node:crypto';
-import type { Card } from '#cards';
+import { type Card, STANDARD_DECK } from '#cards';
 import type { PlaceTable } from '../../src/hands/place-table.ts';
 import type { Key } from './poker.ts';
 
@@ -82,14 +83,37 @@ function subsetIndexes(size: number, count: number): number[][] {
   return found;
 }
 
+const CHUNK = 1 << 18;
+
+/** All hands of a size in order, many at a time, one after the other in one array. */
+function* everyHand(size: number): Generator<Uint8Array> {
+  const hand = Uint8Array.from({ length: size }, (_, index) => index);
+  const hands = new Uint8Array(CHUNK * size);
+  let filled = 0;
+  do {
+    hands.set(hand, filled * size);
+    filled++;
+    if (filled === CHUNK) {
+      yield hands;
+      filled = 0;
+    }
+  } while (nextHand(hand));
+  yield hands.subarray(0, filled * size);
+}
+
+/** SHA-256 over the table's places of all hands in order, two bytes each, low byte first. */
+export function digestOf(table: PlaceTable): string {
+  const digest = createHash('sha256');
+  for (const hands of everyHand(table.size)) digest.update(table.placesOf(hands));
+  return digest.digest('hex');
+}
+
 export interface Comparison {
   readonly hands: number;
   readonly differences: number;
-  /** SHA-256 over the oracle's places of all hands in order, two bytes each, low byte first. */
+  /** As above, over the oracle's places. */
   readonly digest: string;
 }
-
-const CHUNK = 1 << 18;
 
 export function compareEveryHand(table: PlaceTable, oracle: OracleOrder): Comparison {
   const { size } = table;
@@ -98,38 +122,42 @@ export function compareEveryHand(table: PlaceTable, oracle: OracleOrder): Compar
   const weight = Array.from({ length: oracle.cardsInHand }, (_, place) =>
     Int32Array.from({ length: 52 }, (_unused, code) => choose(code, place + 1)),
   );
-  const hand = Uint8Array.from({ length: size }, (_, index) => index);
-  const hands = new Uint8Array(CHUNK * size);
-  const expected = new Uint16Array(CHUNK);
-  const digest = createHash('sha256');
-  let total = 0;
-  let differences = 0;
-  let filled = 0;
-  const flush = () => {
-    const places = table.placesOf(hands.subarray(0, filled * size));
-    for (let index = 0; index < filled; index++) {
-      if (places[index] !== expected[index]) differences++;
-    }
-    digest.update(new Uint8Array(expected.buffer, 0, filled * 2));
-    total += filled;
-    filled = 0;
-  };
-  do {
+  const bestIn = (hands: Uint8Array, from: number): number => {
     let best = 0;
     for (const indexes of subsets) {
       let number = 0;
       for (let place = 0; place < indexes.length; place++) {
-        const code = hand[indexes[place] as number] as number;
+        const code = hands[from + (indexes[place] as number)] as number;
         number += (weight[place] as Int32Array)[code] as number;
       }
       const place = oracle.placeOf[number] as number;
       if (place > best) best = place;
     }
-    hands.set(hand, filled * size);
-    expected[filled] = best;
-    filled++;
-    if (filled === CHUNK) flush();
-  } while (nextHand(hand));
-  flush();
+    return best;
+  };
+  const digest = createHash('sha256');
+  let total = 0;
+  let differences = 0;
+  for (const hands of everyHand(size)) {
+    const places = table.placesOf(hands);
+    const expected = places.map((_, index) => bestIn(hands, index * size));
+    differences += places.filter((place, index) => place !== expected[index]).length;
+    digest.update(expected);
+    total += places.length;
+  }
   return { hands: total, differences, digest: digest.digest('hex') };
+}
+
+/** How many of all hands are of each category. */
+export function countsByCategory(
+  table: PlaceTable,
+  describeStrength: (strength: number) => { readonly category: string },
+): Record<string, bigint> {
+  const counts: Record<string, bigint> = {};
+  table.tally(STANDARD_DECK.cards).forEach((count, place) => {
+    if (place === 0) return;
+    const { category } = describeStrength(table.strengths[place - 1] as number);
+    counts[category] = (counts[category] ?? 0n) + BigInt(count);
+  });
+  return counts;
 }

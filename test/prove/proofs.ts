@@ -18,12 +18,18 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'hands',
     tests: [
+      'test/oracle/referees.test.ts',
+      'test/prove/every-hand.prove.ts',
       'test/prove/mexican.prove.ts',
       'test/prove/pai-gow.prove.ts',
       'test/prove/rank-keys.prove.ts',
-      'test/prove/seven-cards.prove.ts',
     ],
     dependsOn: ['src/cards', 'src/hands', 'assembly', 'test/golden/digests.ts'],
+  },
+  {
+    name: 'settlement',
+    tests: ['test/oracle/settle-rounds.test.ts'],
+    dependsOn: ['src/cards', 'src/hands', 'src/games', 'test/oracle'],
   },
   {
     name: 'game-odds',
