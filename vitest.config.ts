@@ -10,10 +10,7 @@ const SHARING = [
 ];
 
 /** They share, too, and need the pages. */
-const SCREENS = ['test/journeys/**/*.test.ts'];
-/** Processes and pages. */
-const WHOLE = ['test/e2e/**/*.test.ts'];
-const PAGES = './test/pages.ts';
+const SCREENS = ['test/{e2e,journeys}/**/*.test.ts'];
 
 /** What holds in both tiers. */
 export const SHARED = {
@@ -21,6 +18,8 @@ export const SHARED = {
     HOUSEWAY_EMPTY_DATABASE: fileURLToPath(new URL('dist/empty-database', import.meta.url)),
   },
   expect: { poll: { timeout: 120_000 } },
+  // A module is compiled once for all projects, and not again before it changes.
+  experimental: { fsModuleCache: true, fsModuleCachePath: 'dist/compiled-tests' },
 };
 
 export default defineConfig({
@@ -38,15 +37,19 @@ export default defineConfig({
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
       {
         extends: true,
-        test: { name: 'screens', include: SCREENS, isolate: false, globalSetup: PAGES },
+        test: {
+          name: 'screens',
+          include: SCREENS,
+          isolate: false,
+          globalSetup: './test/pages.ts',
+        },
       },
-      { extends: true, test: { name: 'whole', include: WHOLE, globalSetup: PAGES } },
       {
         extends: true,
         test: {
           name: 'apart',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...SHARING, ...SCREENS, ...WHOLE],
+          exclude: [...configDefaults.exclude, ...SHARING, ...SCREENS],
         },
       },
     ],
