@@ -62,7 +62,7 @@ async function asked(
   return client.command<CommandType>(type, fields as never, id);
 }
 
-/** What was answered, or the failure as the command line says it: wrong input is 2, a refusal is 1. */
+/** The answer, or the failure as the command line reports it: wrong input is 2, a refusal is 1. */
 function valueIn<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value;
   const { status, code, detail, problems = [] } = answer.error;

@@ -6,7 +6,7 @@ import { CommandFailed, WrongInput } from './failure.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Where a house is kept that nobody has named a place for. */
+/** Where a house is kept by default. */
 export const DATA_FOLDER = 'houseway-data';
 
 /** Where a log is: one of them, or the folder of a house without a named place. */
@@ -37,7 +37,7 @@ export async function withBar<T>(
   }
 }
 
-/** Opens what was chosen, does something with it and closes it; also when the user breaks off, so
+/** Opens the chosen house, does something with it, and closes it; also when the user breaks off, so
  * that no copy is left behind. */
 export async function withEvidence<T>(
   place: PlaceOptions,

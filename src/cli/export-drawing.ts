@@ -1,4 +1,4 @@
-// One drawing with all that decides it, for whoever wants to run it again.
+// One drawing with all that decides it, so that anyone can run it again.
 import { ACTIVITIES } from '#activities';
 import { drawingFile, makeRulebook } from '#house';
 import { readHouse } from '#store';

@@ -50,7 +50,7 @@ export async function answerLines(
   for await (const line of linesOf(input)) {
     lineNumber++;
     buffered += `${JSON.stringify(answerLine(lineNumber === 1 ? line.replace(/^\uFEFF/, '') : line, lineNumber, answer))}\n`;
-    // Whatever has come is answered before more is waited for.
+    // Lines that have come are answered before more are waited for.
     if (buffered.length > MOST_BUFFERED || input.readableLength === 0) await write();
   }
   await write();

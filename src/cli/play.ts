@@ -96,7 +96,7 @@ interface Evening {
   readonly lab: GameLab;
   readonly tables: TableChoice['tables'];
   say(line: string): void;
-  /** What was typed, `q` where nothing more will come. */
+  /** The typed line; `q` at the end of the input. */
   ask(prompt: string): Promise<string>;
 }
 
@@ -209,7 +209,7 @@ async function askDecision(
     else if (!/^(q|fold|play\s+\S+|)$/.test(decision))
       say('  fold, or play and an amount: play 10');
     else if (decision === 'q') {
-      // Whoever leaves in the middle of a round leaves the stakes behind.
+      // A player who leaves in the middle of a round leaves the stakes behind.
       const left = settleGame(recordOf(game, choice, round, seatAfter(game, wagers, 'fold')));
       if (left.ok) return { ...left.value, hasLeft: true };
     } else {

@@ -53,7 +53,7 @@ export async function post(name: string, options: PostOptions, terminal: Termina
   } else if (output === undefined) terminal.stdout.write(content);
 }
 
-/** The posting of the offering in the record; without one what is approved. */
+/** The posting of the offering in the record; without one, the approved sheet. */
 function sheetOf(
   activity: Activity,
   record: unknown,

@@ -8,7 +8,7 @@ import { terminalOf } from './terminal.ts';
 
 type Listener = (records: readonly LogRecord[]) => void;
 
-/** A load on a house that nobody has opened, and that answers as the test wants. */
+/** A load on a house that no one has opened, and that answers as the test wants. */
 function loaded(submit: (command: Command, tell: Listener) => ReturnType<RunningHouse['submit']>) {
   const options = { seed: 3, commands: 40, tables: 2, data: 'none' };
   const listeners: Listener[] = [];

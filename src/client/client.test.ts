@@ -115,13 +115,13 @@ describe('a table whose line is cut', () => {
     link = newLink();
   });
 
-  /** Somebody else signs in at the keypad. */
+  /** A different employee signs in at the keypad. */
   async function signIn(next: string): Promise<void> {
     badge = next;
     await client.signOut();
     await client.signIn(next, PIN);
   }
-  /** Who has asked for what was last done at the table. */
+  /** The badge behind the last action at the table. */
   const lastBy = (): string => served.room.log().at(-1)?.by ?? '';
 
   test('takes no fee, keeps the other presses, and sends them in order when it is back', async () => {

@@ -1,4 +1,4 @@
-// What a topic of the stream holds, on the side of whoever listens.
+// What a topic of the stream holds, on the listener's side.
 
 /** A message of the stream, as it is parsed. */
 export type Message<Item> =

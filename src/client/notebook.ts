@@ -1,5 +1,5 @@
-// The notebook of a keypad: presses that have no answer yet, in one text that outlives the page. The
-// text may be torn: a keypad goes on with an empty one, and whoever mends it finds the torn one.
+// The notebook of a keypad: presses that have no answer yet, in one text that outlives the page. If
+// the text is damaged, it is set aside for repair, and the keypad goes on with an empty one.
 import type { CommandType } from '#house';
 import { isFields } from '#result';
 import type { Fields } from './client.ts';
@@ -21,7 +21,7 @@ export interface Notebook {
   setAside(torn: string): void;
 }
 
-/** What is in a press is for the house to judge. */
+/** The house judges what is in a press. */
 const isKept = (value: unknown): value is Kept =>
   isFields(value) &&
   [value['id'], value['by'], value['type']].every((text) => typeof text === 'string') &&
@@ -37,7 +37,7 @@ function pressesIn(text: string): readonly Kept[] | undefined {
   }
 }
 
-/** What a notebook holds; one that cannot be read is set aside and begun anew. */
+/** The contents of a notebook. One that can't be read is set aside, and a new one is begun. */
 export function keptIn(notebook: Notebook): readonly Kept[] {
   const text = notebook.read();
   if (text === undefined) return [];

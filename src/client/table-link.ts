@@ -1,7 +1,6 @@
-// The link of a table's keypad to its house. What is pressed while the house cannot be reached is
-// kept, and sent in the order of the presses when it can; but no fee is taken meanwhile, since
-// nobody could say what it would buy. A press belongs to the badge that made it: nobody else sends
-// it without saying so.
+// The link of a table's keypad to its house. Presses made while the house can't be reached are
+// kept, and sent in order when it can. But no fee is taken meanwhile, because it is unknown what it
+// would buy. A press belongs to the badge that made it: another badge sends it only on purpose.
 import type { CommandType } from '#house';
 import { err } from '#result';
 import { type Answer, type Client, type Done, type Fields, Unreachable } from './client.ts';
@@ -18,21 +17,21 @@ export interface TableLink {
   press<Type extends CommandType>(type: Type, fields: Fields<Type>): Promise<Pressed>;
   /** Sends what waits; whether nothing waits any more. Called by a timer while it is offline. */
   retry(): Promise<boolean>;
-  /** What others have pressed becomes a press of whoever is signed in, under the ids that it had:
-   * the house does not do again what it has done. */
+  /** Presses of others become presses of the badge now signed in, under the IDs that they had, so
+   * the house does nothing twice. */
   takeOver(): Promise<void>;
-  /** What others have pressed and what has not been sent is forgotten. */
+  /** Presses of others that have not been sent are forgotten. */
   leaveOut(): Promise<void>;
 }
 
 export interface LinkOptions {
   readonly client: Pick<Client, 'command'>;
-  /** Whoever is signed in. */
+  /** The badge signed in. */
   readonly badge: () => string | undefined;
   readonly notebook: Notebook;
   /** Makes an id that was never used before. */
   readonly newId: () => string;
-  /** Told what has come of a press that was kept. */
+  /** Called with the result of a press that was kept. */
   readonly onAnswer: (press: Kept, answer: Answer<Done>) => void;
 }
 
@@ -56,8 +55,8 @@ const FULL = err({
 const takesFees = ({ type, fields }: Pick<Kept, 'type' | 'fields'>): boolean =>
   type === 'start-round' && (fields as Fields<'start-round'>).fees.length > 0;
 
-/** Answers that are no word of the house on a press: nobody is signed in any more, or too much was
- * asked at once. A press that was kept goes on waiting. */
+/** Answers that are no decision of the house about a press: no one is signed in any more, or too
+ * much was asked at once. A press that was kept goes on waiting. */
 const isPutOff = (answer: Answer<Done>): boolean =>
   !answer.ok && (answer.error.status === 401 || answer.error.status === 429);
 
@@ -120,7 +119,7 @@ export function makeTableLink(options: LinkOptions): TableLink {
     if (!isOnline && takesFees(press)) return OFFLINE;
     if (!isOnline && isAlike(waiting.at(-1), press)) return 'kept';
     if (waiting.length >= KEPT_MAX) return FULL;
-    // It is written down first: whatever happens now, it will be sent under this id.
+    // It is written down first: whatever happens now, it will be sent under this ID.
     keep([...waiting, press]);
     if (!isOnline) return 'kept';
     const answer = await send(press);

@@ -54,7 +54,7 @@ const pastOf = (room: TestHouse) => ({
   },
 });
 
-/** With tables, a house that is open; without, one that nobody has opened, or a demo. */
+/** With tables, an open house; without, one that no one has opened, or a demo. */
 export async function openApp({
   tables = 1,
   limits = GENEROUS,
@@ -120,7 +120,7 @@ export async function openApp({
   };
 }
 
-/** A device with a new key, as whoever enrols it makes it; `header` is what it sends. */
+/** A device with a new key, as its administrator enrolls it; `header` is what it sends. */
 export function newDevice(device: string): {
   readonly keyHash: string;
   readonly header: Readonly<Record<string, string>>;

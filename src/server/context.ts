@@ -20,13 +20,13 @@ import { refusalProblem } from './problems.ts';
 import { type InTurn, makeTurns } from './turns.ts';
 import type { Log } from './web-build.ts';
 
-/** A house and what is needed to serve it. */
+/** A house, and what the server needs for it. */
 export interface Served {
   readonly house: RunningHouse;
   readonly rulebook: Rulebook;
-  /** Opens what is sealed: PINs, personal facts, secrets of webhooks. */
+  /** Opens sealed data: PINs, personal facts, secrets of webhooks. */
   readonly personKey: Uint8Array;
-  /** What time it is for the house; the machine's own time where nothing is said. */
+  /** The time for the house; the machine's own by default. */
   readonly clock?: Clock;
 }
 
@@ -38,10 +38,10 @@ export interface ServerContext {
   /** Of club cards, by patron. */
   readonly cardPins: Pins;
   readonly sessions: Sessions;
-  /** Of whoever stands at a kiosk with a club card. */
+  /** Sessions of members at a kiosk, by club card. */
   readonly cardSessions: CardSessions;
   readonly setupCode: SetupCode;
-  /** Whatever changes facts of persons does so in turn. */
+  /** Changes of people's facts happen one after another. */
   readonly inTurn: InTurn;
   readonly clock: Clock;
   readonly log: Log;
@@ -87,8 +87,8 @@ export async function makeContext(
 /** A house is open from its first record that opened it, and has its name from then on. */
 export const isOpen = ({ status }: RunningHouse): boolean => status.name !== '';
 
-/** The badge under which time is told to a house: whoever opens one appoints it, and nobody has its
- * PIN. */
+/** The badge under which the clock ticks. The person who opens a house appoints it, and no one has
+ * its PIN. */
 export const CLOCK = { staff: 'clock', roles: ['clock'] } as const;
 
 export interface Done {
@@ -97,7 +97,7 @@ export interface Done {
   readonly events: readonly Event[];
 }
 
-/** What has come of a command; a refusal ends the request. */
+/** The result of a command; a refusal ends the request. */
 export async function done(house: RunningHouse, command: Command): Promise<Done> {
   const answer = await house.submit(command);
   if ('refusal' in answer) throw refusalProblem(answer.refusal);

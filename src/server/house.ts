@@ -1,4 +1,4 @@
-// The house behind the server: its store, its rulebook, the key of what is sealed in it, and the clock
+// The house behind the server: its store, its rulebook, the key of its sealed data, and the clock
 // that ticks for it.
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,8 +28,8 @@ export interface OpenedHouse extends Served {
 
 const TICK_MS = 1_000;
 
-/** Asks every second for what time has made due. Whatever stops the house is told by the house
- * itself; a tick that fails otherwise is logged, but not every second anew. */
+/** Asks every second for what is due. If the house stops, it says so itself; a tick that fails for
+ * another reason is logged, but not every second again. */
 async function keepTicking(house: RunningHouse, signal: AbortSignal, log: Log): Promise<void> {
   let lastFailure = '';
   while (!signal.aborted) {
@@ -49,7 +49,7 @@ async function keepTicking(house: RunningHouse, signal: AbortSignal, log: Log): 
 /** The key file of a database server; it is not ours to put anything beside its files. */
 const KEY_FILE = 'houseway.key';
 
-/** Beside the data and not inside: whoever gets hold of the one does not have the other. */
+/** Beside the data and not inside: a person who gets one doesn't have the other. */
 export const keyFileOf = (place: HousePlace): string =>
   resolve('data' in place ? `${resolve(place.data)}.key` : KEY_FILE);
 
@@ -85,7 +85,7 @@ export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<O
   );
 
 interface Stored extends Pick<HouseOptions, 'open'> {
-  /** The key of what is sealed in the store; called when that is open. */
+  /** The key of the sealed data in the store; called when the store is open. */
   findKey(): Uint8Array;
 }
 

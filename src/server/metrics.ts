@@ -1,4 +1,4 @@
-// What whoever watches over the machine can count: Prometheus's text, without anything personal.
+// Figures for people who watch the machine: Prometheus's text, without anything personal.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { checkSees } from './access/seeing.ts';
 import { type Api, answersAs } from './api/route.ts';

@@ -1,7 +1,7 @@
 export type StartErrorCode = 'port-in-use' | 'address-refused' | 'web-build-failed' | 'not-a-demo';
 
-/** Why the server did not start, in a sentence for whoever started it. It is not a mistake of
- * ours, so the command prints the message and no stack. */
+/** Why the server did not start, in a sentence for the person who started it. It is not a mistake
+ * of ours, so the command prints the message and no stack. */
 export class ServerStartError extends Error {
   readonly code: StartErrorCode;
 

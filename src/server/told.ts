@@ -1,7 +1,7 @@
-// What of an event goes out to whoever asked for it or listens.
+// The part of an event that goes out to the sender and to listeners.
 import type { Event } from '#house';
 
-/** Counts are blind: nobody is told what should be in a box before it is counted. */
+/** Counts are blind: no one is told what should be in a box before it is counted. */
 export function asTold(event: Event): Event {
   if (event.type !== 'box-dropped') return event;
   const { type, table, drop } = event;

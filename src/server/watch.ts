@@ -1,4 +1,4 @@
-// For whoever watches over the machine: whether all is well.
+// For people who watch the machine: whether all is well.
 
 import type { FastifyInstance } from 'fastify';
 import { given } from '#result';
@@ -21,7 +21,7 @@ export function addHealth(app: FastifyInstance, version: string, context?: Serve
         why,
         version,
         house: { name, seq, state },
-        // Everybody may ask: where it lies, and which version it is, is told on the console only.
+        // Anyone may ask, so the location and the version are told on the console only.
         store: store.split(' ')[0],
       }),
     );

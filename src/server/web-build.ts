@@ -141,7 +141,7 @@ const isWritable = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** A new folder for a user who may not write to the package: nobody else can put pages there. */
+/** A new folder for a user who may not write to the package: no one else can put pages there. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'houseway-pages-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -16,11 +16,11 @@ const KINDS = ['keypad', 'keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
 const DEVICES_MOST = 12;
 const WEBHOOKS_MOST = 3;
 
-/** Whoever has a badge, those who are there for a while too. */
+/** Everyone with a badge, temporary ones too. */
 const someBadge = ({ dice, house }: View): string =>
   dice.pickOf(house.staff.size, house.staff.keys()) ?? dice.pick(STAFF).staff;
 
-/** Whoever guesses at a PIN goes on with the badge that was begun with. */
+/** A person who guesses at a PIN goes on with the same badge. */
 function guessed(view: View): string {
   const begun = [...view.house.staff].filter(
     ([, { failures, isActive }]) => isActive && failures > 0,
@@ -90,7 +90,7 @@ export const personWork: Scene = (view) => {
   return draft(view, 'write-person', { patron, fields: ['names', 'birthDate'] });
 };
 
-/** Somebody who works sits down, somebody unknown comes in, something unknown is asked for. */
+/** An employee on duty sits down, an unknown person comes in, an unknown thing is asked for. */
 export const ACCESS_MISTAKES: readonly Scene[] = [
   (view) => {
     const working = [...view.house.staff.values()].flatMap(({ patron, isOnDuty }) =>

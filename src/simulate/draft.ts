@@ -1,4 +1,4 @@
-// What somebody on the floor is about to ask for, and who asks for what.
+// What a person on the floor is about to ask for, and who asks for what.
 import { type CommandOf, type CommandType, type House, MAY } from '#house';
 import type { Moment } from '#rules';
 import type { Dice } from './dice.ts';
@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 /** A command that has no id yet. */
 export type Draft = { [Type in CommandType]: Omit<CommandOf<Type>, 'id'> }[CommandType];
 
-/** What whoever asks can see. */
+/** What the person who asks can see. */
 export interface View {
   readonly house: House;
   readonly tally: Tally;
@@ -108,20 +108,20 @@ const WHO: Readonly<Partial<Record<CommandType, readonly string[]>>> = {
   'close-day': ['abe', 'ann'],
 };
 
-/** A command of whoever usually gives it. */
+/** A command of the person who usually gives it. */
 export const draft = <Type extends CommandType>(
   { dice }: View,
   type: Type,
   fields: Omit<CommandOf<Type>, 'id' | 'by' | 'type'>,
 ): Draft => ({ by: dice.pick(WHO[type] ?? permitted(type)), type, ...fields }) as unknown as Draft;
 
-/** Whoever may, where nobody in particular usually does. */
+/** A person with permission, where no one in particular usually gives it. */
 const permitted = (type: CommandType): readonly string[] =>
   STAFF.flatMap(({ staff, roles }) =>
     roles.some((role) => MAY[type].includes(role)) ? [staff] : [],
   );
 
-/** The same, asked for by somebody in particular. */
+/** The same, by a given person. */
 export const askedBy = (by: string, asked: Draft): Draft => ({ ...asked, by }) as Draft;
 
 /** Patrons are numbered as they enrol; the next one may be named before that. */

@@ -86,7 +86,7 @@ export const isReady = ({ staff, tables }: View['house'], tableCount: number): b
 
 const TRIES_MOST = 20;
 
-/** The next command; the clock's where nobody finds anything to do. */
+/** The next command; the clock's if no one finds anything to do. */
 export function nextDraft(view: View): Draft {
   const isHasty = view.dice.oneIn(view.house.staff.size === 0 ? 2 : 5);
   const needed = isHasty ? undefined : openHouse(view);

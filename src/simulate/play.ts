@@ -18,7 +18,7 @@ type FeeLine = Extract<Draft, { type: 'start-round' }>['fees'][number];
 
 const PERSONS = ['patron', 'tpp', 'employee-off-duty', 'employee-on-duty', 'excluded'] as const;
 
-/** Somebody does the next thing at some table. */
+/** The next thing happens at some table. */
 export const playTable: Scene = (view) => {
   const name = someTable(view);
   const table = view.house.tables.get(name);

@@ -1,7 +1,7 @@
 // Plain data compared to its last leaf, and copied.
 
-/** Where two values differ first, as a path; nothing where they are the same. The order of a map
- * counts, for whoever goes through it decides in that order. */
+/** The path where two values first differ; undefined where they are the same. The order of a map
+ * counts, because decisions follow it. */
 export function differenceOf(one: unknown, other: unknown, path = 'house'): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (!isObject(one) || !isObject(other)) return `${path}: ${shown(one)} and ${shown(other)}`;
@@ -52,8 +52,8 @@ function listDifference(
     : `${path}: ${one.length} and ${other.length} of them`;
 }
 
-/** A copy that shares nothing that can be changed, except what `isShared` names: documents are never
- * changed, and what was read out of them is found again by them. */
+/** A copy that shares nothing that can be changed, except what `isShared` names: documents are
+ * never changed, and results of reading them are found again by them. */
 export function copyOf<Value>(value: Value, isShared: (field: string) => boolean): Value {
   const copied = (each: unknown, field: string): unknown => {
     if (!isObject(each) || isShared(field)) return each;

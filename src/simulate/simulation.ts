@@ -1,5 +1,5 @@
-// A floor that is simulated from a seed: what people ask for, what goes wrong around them, and what
-// is found wrong.
+// A floor that is simulated from a seed: what people ask for, what goes wrong around them, and the
+// faults that are found.
 import { ACTIVITIES } from '#activities';
 import {
   type Command,
@@ -203,7 +203,7 @@ function note(run: Run, command: Command, decision: Decision): void {
   if (sent.length > SENT_KEPT) sent.shift();
 }
 
-/** The answer was lost, or somebody is impatient: the same command again has the same answer. */
+/** The answer was lost, or a person is impatient: the same command again has the same answer. */
 function sendTwice(run: Run): void {
   const { dice, system, sent } = run;
   const { command, answer } = dice.oneIn(2) ? (sent.at(-1) as Sent) : dice.pick(sent);
@@ -228,7 +228,7 @@ function takeUsedId(run: Run): void {
   if (outlineOf(system.live.house) !== before) wrong('a used id has changed the house');
 }
 
-/** Somebody's clock is behind. */
+/** A person's clock is behind. */
 function misdate(run: Run): void {
   const { dice, system } = run;
   const { house } = system.live;
@@ -243,8 +243,8 @@ function misdate(run: Run): void {
   if (outlineOf(house) !== before) wrong('a command out of order has changed the house');
 }
 
-/** The power goes: between two records, or with some that were decided and not written. Whoever had
- * no answer asks again, most of them. */
+/** The power goes: between two records, or with some that were decided and not written. Most
+ * senders without an answer ask again. */
 function crash(run: Run): void {
   const { dice, system } = run;
   if (dice.oneIn(3)) system.write();

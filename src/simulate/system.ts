@@ -1,5 +1,5 @@
 // The system around the machine, in memory: a log that is written in batches, answers kept by
-// command id, and crashes that lose whatever was not written.
+// command ID, and crashes that lose everything not written.
 import {
   type Command,
   type Decision,
@@ -20,7 +20,7 @@ import { countRecord } from './count.ts';
 import { copyOf, differenceOf } from './same.ts';
 import { newTally, type Tally, wrong } from './tally.ts';
 
-/** A house and what was counted of it, at the same record of the log. */
+/** A house and its tally, at the same record of the log. */
 interface Standing {
   readonly house: House;
   readonly tally: Tally;
@@ -48,7 +48,7 @@ export interface System {
   submit(command: Command, at: Moment): Decision;
   /** Writes what has been decided. */
   write(): void;
-  /** Loses what was not written, and begins anew from the log. Gives the commands that were lost. */
+  /** Loses what was not written, and starts again from the log. Gives the commands that were lost. */
   crash(): readonly Command[];
   /** Everything that takes longer: the log, replayed, gives the live house; all counts agree. */
   check(): void;

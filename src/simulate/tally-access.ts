@@ -3,7 +3,7 @@
 import type { EventOf } from '#house';
 import { type TalliedBadge, type Tally, type Where, wrong } from './tally.ts';
 
-/** After so many wrong PINs in a row nobody comes in for so long. */
+/** After so many wrong PINs in a row, no one gets in with that badge for so long. */
 const WRONG_PINS = 5;
 const LOCKED_MS = 900_000;
 

@@ -42,7 +42,8 @@ function nextTime(after: number, { weekday, at }: { weekday: string; at: string 
   }
 }
 
-/** The instant at which a prize is nobody's any more; none where it is kept for ever. */
+/** The instant at which a prize no longer belongs to its winner; undefined where it is kept
+ * forever. */
 export function endOfClaim(
   { activity }: Offering,
   { called, awarded }: { readonly called: number; readonly awarded: number },

@@ -17,8 +17,8 @@ import { bodyOf, hashOf, inputOf, recordIn } from './chain.ts';
 import { HouseError } from './house-error.ts';
 import type { Head, LogRow } from './store.ts';
 
-/** What comes back for a command: what happened, or why nothing did. `seq` is its record; where
- * nothing was due, and so nothing was written, the last record before it. */
+/** The answer to a command: what happened, or why nothing did. `seq` is its record. If nothing was
+ * due, nothing was written, and `seq` is the last record before it. */
 export type Answer =
   | { readonly seq: number; readonly at: string; readonly events: readonly Event[] }
   | { readonly seq: number; readonly at: string; readonly refusal: Refusal };
@@ -73,8 +73,8 @@ function decided(
   }
 }
 
-/** Decides commands and applies what they bring about to the house. Whatever is thrown here, or by
- * whoever appends the rows, leaves the house ahead of the log: it is to be loaded anew. */
+/** Decides commands and applies their events to the house. If anything is thrown here, or while the
+ * rows are appended, the house is ahead of the log and must be loaded again. */
 export function decideBatch(commands: readonly Command[], deciding: Deciding): Batch {
   const { house, momentOf, bodyFor, remember } = deciding;
   const records: LogRecord[] = [];

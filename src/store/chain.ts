@@ -18,8 +18,8 @@ export function linkedCountOf(bodies: string, hashes: string): number {
   return broken < 0 ? rows.length : broken;
 }
 
-/** Tells a command from another one under the same id. What chance the edge has drawn for it is not
- * what was asked: who asks again has the first answer. */
+/** Tells a command from another one under the same ID. The chance that the edge drew for it is not
+ * part of the request, so a sender who asks again gets the first answer. */
 export const inputOf = (command: Command): string =>
   hash('sha256', JSON.stringify({ ...command, chance: undefined }), 'base64url');
 

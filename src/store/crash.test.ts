@@ -1,4 +1,4 @@
-// What has been acknowledged is there after a crash of the database server, and when the data folder
+// Every acknowledged record is there after a crash of the database server, and when the data folder
 // is copied while it is written to. Processes are killed in test/crash.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ describe('PGlite', () => {
     const copy = join(folder, 'copy');
     try {
       await loop.untilAcked(20);
-      // Stopped, as a snapshot of the disk would find it: what it was at is half done.
+      // Stopped, as a snapshot of the disk would find it, in the middle of its work.
       loop.child.kill('SIGSTOP');
       const acked = loop.acked();
       cpSync(data, copy, { recursive: true });

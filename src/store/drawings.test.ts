@@ -1,4 +1,4 @@
-// Logs with drawings in them, and those of somebody who rewrites one and makes every hash fit.
+// Logs with drawings in them, and logs of a person who rewrites one and makes every hash fit.
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, rootOf } from '#drawing';
 import type { Event, LogRecord } from '#house';
@@ -17,7 +17,7 @@ import { verifyEvidence } from './verify.ts';
 
 const verdictOf = (rows: ReturnType<typeof rowsOf>) => verifyEvidence(evidenceOf(rows));
 
-/** Two tickets come out, nobody has the first; a public value takes part. */
+/** Two tickets come out, and no one holds the first; a public value takes part. */
 function drawn(): Floor {
   const floor = drawingFloor();
   putUp(floor, 'hgc-cash-drawing', { as: 'cash' });

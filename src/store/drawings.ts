@@ -29,7 +29,7 @@ export function makeDrawings(): Drawings {
   const running = new Map<string, Followed>();
   const counts = { electronic: 0, mechanical: 0 };
 
-  /** What is wrong with a drawing as it stands; what nobody asks about it here is left empty. */
+  /** What is wrong with a drawing as it stands; fields that are not checked here are left empty. */
   function faultOf(name: string, { secret = null }: { secret?: string | null } = {}) {
     const { announced, closed, entries, publicValue, draws } = running.get(name) as Followed;
     if (closed === undefined) return undefined;

@@ -1,4 +1,4 @@
-// A log that is longer than what is read at once: nothing gets lost where it is cut.
+// A log that is longer than one page: nothing gets lost between pages.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Tampering in SQL, by somebody who owns the database and switches its guards off: verify names the
+// Tampering in SQL, by a person who owns the database and switches its guards off: verify names the
 // place. The same on both databases.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const last = rows.at(-1) as LogRow;
 const fees = recordWith(records, 'round-started').seq;
 const { id } = records[fees - 1] as LogRow & (typeof records)[number];
 
-/** What is done in SQL, and what verify says: which record, and how. */
+/** The tampering, and what verify says: which record, and how. */
 const TAMPERED: Readonly<Record<string, readonly [sql: string, seq: number, what: RegExp]>> = {
   'an amount': [
     `update entries set amount = 1400 where seq = ${fees} and line = 1`,
@@ -141,7 +141,7 @@ const TAMPERED: Readonly<Record<string, readonly [sql: string, seq: number, what
 
 const OFF = 'alter table log disable trigger user; alter table entries disable trigger user';
 
-/** Does something in a transaction, looks at what it has made, and takes it back. */
+/** Does something in a transaction, looks at the result, and rolls it back. */
 async function tampered<T>(
   sql: Sql,
   change: string,

@@ -74,7 +74,7 @@ test('a copy of a folder that is being written to verifies as a part of its log'
     await evidence.close();
     const { seq, hash } = evidence.head;
     expect(verdict).toMatchObject({ ok: true, head: { seq, hash } });
-    // What was acknowledged before is there, and nothing that was never written.
+    // Everything acknowledged before is there, and nothing that was never written.
     expect(seq).toBeGreaterThanOrEqual(before.seq);
     expect(hashes.get(seq) ?? before.hash).toBe(hash);
   }

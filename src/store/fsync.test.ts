@@ -17,8 +17,8 @@ import { personKeyAt } from './persons.ts';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'houseway-fsync-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is synced meanwhile, in order, as paths below the folder. The operating system tells which
- * file a descriptor is of. */
+/** The files that are synced meanwhile, in order, as paths below the folder. The operating system
+ * tells which file a descriptor belongs to. */
 function syncedBy(work: () => unknown): readonly string[] {
   const synced: string[] = [];
   const { fsyncSync } = fs;

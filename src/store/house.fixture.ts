@@ -1,5 +1,5 @@
-// The commands of a small house, for tests and measurements of whoever writes its log: some tables
-// with one jackpot, and rounds with a fee on every seat.
+// The commands of a small house, for tests and measurements of the writer: some tables with one
+// jackpot, and rounds with a fee on every seat.
 import { type Command, decodeCommand } from '#house';
 import { sure } from '#result';
 import { RULEBOOK, STAFF, sampleOf } from '../house/fixtures/floor.fixture.ts';

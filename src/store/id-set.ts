@@ -1,5 +1,5 @@
-// Which ids a log has had so far. Ten million texts in a set would take a gigabyte; numbers made
-// from them take a tenth, and whoever finds two alike looks at the texts.
+// Which IDs a log has had so far. Ten million texts in a set would take a gigabyte; numbers made
+// from them take a tenth. If two numbers are equal, the texts are compared.
 
 const FIRST_CAPACITY = 1 << 16;
 /** How long a slot is, and what stands where in it, after the place. */

@@ -28,7 +28,7 @@ export async function* pagesAfter(store: Store, seq: number): AsyncGenerator<rea
     const isLast = page.length < PAGE;
     if (!isLast) {
       reading = store.readLog(after, PAGE);
-      // Whoever stops in the middle does not wait for it; whoever goes on sees the failure.
+      // A reader that stops in the middle doesn't wait for it; one that goes on sees the failure.
       reading.catch(() => {});
     }
     if (page.length > 0) yield page;
@@ -84,8 +84,8 @@ function applyRow(
   }
 }
 
-/** Brings a house up from the store. Throws a HouseError `corrupt` that names the first record
- * which is not what it was. */
+/** Loads a house from the store. Throws a HouseError `corrupt` that names the first record that has
+ * changed. */
 export async function loadHouse(store: Store, onNote: (note: string) => void): Promise<Loaded> {
   const { house, head: start, snapshotSeq } = await fromSnapshot(store, onNote);
   const momentOf = makeMomentReader();
@@ -99,7 +99,8 @@ export async function loadHouse(store: Store, onNote: (note: string) => void): P
   return { house, head: { seq: head.seq, hash: head.hash }, snapshotSeq };
 }
 
-/** Refuses a log that lacks what was acknowledged: another database, or an older copy of this one. */
+/** Refuses a log that lacks acknowledged records: a different database, or an older copy of this
+ * one. */
 export async function checkContains(store: Store, head: Head, { seq, hash }: Head): Promise<void> {
   if (seq === 0) return;
   const [row] = head.seq < seq ? [] : await store.readLog(seq - 1, 1);

@@ -76,7 +76,7 @@ function isRunning(pid: number): boolean {
 function holderOf(path: string): Holder | undefined {
   const text = orNothing(() => readFileSync(path, 'utf8'));
   if (text === undefined) return undefined;
-  // A lock that is being written, or was cut short, names nobody: it is judged by its age.
+  // A lock that is being written, or was cut short, names no process: it is judged by its age.
   return orNothing(() => JSON.parse(text) as Holder) ?? NOBODY;
 }
 
@@ -104,7 +104,7 @@ function refuse({ pid, place }: Holder, folder: string): never {
   );
 }
 
-/** The lock appears with its content, or not at all: nobody ever finds an empty one. */
+/** The lock appears with its content or not at all, so no process ever finds an empty one. */
 function createOrRefuse(path: string, mine: Holder, folder: string): void {
   const aside = `${path}.${mine.token}`;
   write(aside, mine);
@@ -119,7 +119,7 @@ function createOrRefuse(path: string, mine: Holder, folder: string): void {
 }
 
 /** Takes the folder for this process, or throws `locked` with the process that has it. `onLost` is
- * told when somebody has taken the lock away, so that no more is written. */
+ * called when another process has taken the lock, so that no more is written. */
 export async function lockFolder(folder: string, onLost: () => void): Promise<FolderLock> {
   const path = join(folder, 'lock');
   const token = randomUUID();

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Store, StoreError } from './store.ts';
 
-/** Whether the same thing, asked of a store that is opened anew, may well be done. */
+/** Whether the same request may succeed on a store that is opened again. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === 'unavailable' || error.code === 'locked');
 

@@ -133,7 +133,7 @@ const HISTORY = `create table if not exists migrations (
   applied_at timestamptz not null default now()
 )`;
 
-/** Brings a database to our newest step. Whoever calls it holds the lock of the only writer. */
+/** Brings a database to our newest step. The caller holds the lock of the only writer. */
 export async function migrate(sql: Sql): Promise<void> {
   await sql.exec(HISTORY);
   const done = await sql.query('select number, name, checksum from migrations order by number');

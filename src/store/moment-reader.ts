@@ -20,7 +20,7 @@ function millisecondsAt(text: string, at: number): number {
   return total < MS_A_MINUTE ? total : Number.NaN;
 }
 
-/** Gives the moment of a text, or what is wrong with it. */
+/** The moment of a text, or what is wrong with the text. */
 export function makeMomentReader(): (text: string) => Moment | string {
   let last: Moment | undefined;
   /** The minute of the last one, as text and as the instant at which it began, and its offset. */

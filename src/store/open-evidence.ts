@@ -1,4 +1,4 @@
-// Opens what is to be verified, so that it stays as it is: a data folder by a copy, a PostgreSQL
+// Opens a house for verification without changing it: a data folder by a copy, a PostgreSQL
 // database by one transaction that only reads. Both may be in use meanwhile.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +12,14 @@ import type { Database, Sql, SqlRow } from './sql.ts';
 import { StoreError } from './store.ts';
 
 export interface FolderOptions {
-  /** Told what is done and takes a while. */
+  /** Called with what is being done when it takes a while. */
   readonly onNote?: (note: string) => void;
   /** Told how many bytes of how many have been copied. */
   readonly onCopied?: (done: number, total: number) => void;
 }
 
-/** Whoever reads a row for the first time notes on its page that it was committed, and the page goes
- * to the write-ahead log. That of a copy nobody needs: its tables are called unlogged. */
+/** The first reader of a row notes on its page that it was committed, and the page goes to the
+ * write-ahead log. A copy doesn't need that log, so its tables are called unlogged. */
 const UNLOGGED = `
 update pg_class set relpersistence = 'u'
 where oid in ('log'::regclass, 'entries'::regclass)

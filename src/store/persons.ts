@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { fsyncPath } from './fsync.ts';
 import { type Store, StoreError } from './store.ts';
 
-/** What is known of a person, by the names that the house gives its fields. */
+/** The facts of a person, by the names that the house gives its fields. */
 type PersonFacts = Readonly<Record<string, string>>;
 
 export interface Persons {
@@ -16,7 +16,7 @@ export interface Persons {
   get(id: string): Promise<PersonFacts | undefined>;
   /** Whether there was something to erase. */
   erase(id: string): Promise<boolean>;
-  /** Tells facts from others, and nothing to whoever lacks the key. */
+  /** Tells facts apart, and reveals nothing without the key. */
   digestOf(facts: PersonFacts): string;
 }
 
@@ -39,7 +39,7 @@ export function parsePersonKey(text: string): Uint8Array {
   );
 }
 
-/** The key in a file, which is made on the first use. Whoever loses it loses the personal facts,
+/** The key in a file, which is made on the first use. If it is lost, the personal facts are lost,
  * so it is on the disk before anything is sealed with it. */
 export function personKeyAt(path: string): Uint8Array {
   try {

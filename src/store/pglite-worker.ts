@@ -37,7 +37,7 @@ export type PgliteReply =
 const { folder, checkpointBytes, vacuumMs, isThrownAway } = workerData as PgliteSettings;
 const tell = (reply: PgliteReply): void => parentPort?.postMessage(reply);
 
-/** Ends the thread in the middle of whatever it does: to the database this is a crash. */
+/** Ends the thread in the middle of its work: to the database this is a crash. */
 function breakOff(message: string): void {
   tell({ kind: 'broken', message });
   process.exit(1);
@@ -51,7 +51,7 @@ async function start(at: string): Promise<{ db: PGlite; fs: DurableFs }> {
   return { db, fs };
 }
 
-/** Where an empty database is kept to be copied, for whoever makes many of them: a copy takes a tenth
+/** Where an empty database is kept to be copied, for callers that make many: a copy takes a tenth
  * of the time. */
 const EMPTY = process.env['HOUSEWAY_EMPTY_DATABASE'];
 
@@ -97,7 +97,7 @@ async function open(): Promise<{ db: PGlite; fs: DurableFs; version: string }> {
   return { db, fs, version: rows[0]?.server_version ?? '' };
 }
 
-/** Looks at the links of the log where it was read: whoever has asked is busy meanwhile. */
+/** Checks the links of the log in the thread that read it, because the caller is busy meanwhile. */
 function linked(row: SqlRow): SqlRow {
   const { bodies, hashes } = row as {
     readonly bodies: string | null;

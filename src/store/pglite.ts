@@ -37,7 +37,7 @@ type Asked = {
 /** A request without the number that its answer comes back with. */
 type Question = PgliteRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
-/** The thread, and what it has been asked and has not yet answered. */
+/** The thread, and the requests that it has not answered yet. */
 class Thread {
   readonly #worker: Worker;
   readonly #asked = new Map<number, Asked>();
@@ -72,7 +72,7 @@ class Thread {
     });
   }
 
-  /** Ends the thread wherever it is; the database takes it for a crash. */
+  /** Ends the thread at any point; the database takes it for a crash. */
   async end(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -115,8 +115,8 @@ async function takeFolder(folder: string, onLost: () => void): Promise<FolderLoc
   }
 }
 
-/** Files without which there is no database. It is put in its place whole, so that a folder without
- * one of them was damaged later; the engine would silently make a new one over what is left. */
+/** Files without which there is no database. They are put in place together, so a folder that lacks
+ * one was damaged later; the engine would silently make a new one over the rest. */
 const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'pg_wal'];
 
 export function checkWhole(database: string): void {

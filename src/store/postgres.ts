@@ -5,11 +5,11 @@ import { type Database, type Sql, SqlError, type SqlRow, type SqlValue } from '.
 import { openSqlStore } from './sql-store.ts';
 import { type Store, StoreError } from './store.ts';
 
-/** The advisory lock of whoever writes to a house's database. Any number would do. */
+/** The advisory lock of the writer of a house's database. Any number would do. */
 const WRITER_LOCK = 4_872_611_902_533n;
 
 const CONNECT_MS = 10_000;
-/** A server that has not answered a write for so long is gone, whatever the network says. */
+/** A server that hasn't answered a write for this long is gone, no matter what the network says. */
 const ANSWER_MS = 60_000;
 
 const INT8 = 20;
@@ -21,8 +21,8 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
 const unavailable = (message: string, cause?: unknown): StoreError =>
   new StoreError('unavailable', `PostgreSQL: ${message}`, { cause });
 
-/** Errors of class 08, 57 and 58 are about the connection, the server or its disk, not about what
- * was asked. */
+/** Errors of class 08, 57 and 58 are about the connection, the server or its disk, not about the
+ * request. */
 const isAboutStatement = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError &&
   error.severity === 'ERROR' &&
@@ -69,7 +69,8 @@ class Connection implements Sql {
     try {
       return (await this.#client.query<SqlRow>(question)).rows;
     } catch (error) {
-      // After a time-out or a broken connection nobody knows what the next answer belongs to.
+      // After a time-out or a broken connection, it is unknown which request the next answer
+      // belongs to.
       if (!(error instanceof pg.DatabaseError)) this.#fail(error as Error);
       throw faultOf(error);
     }

@@ -30,7 +30,7 @@ export interface RoundFile extends RoundFacts {
   readonly head: Head;
 }
 
-/** The offering that an event posts, or posts anew. */
+/** The offering that an event posts, or posts again. */
 const postedBy = (event: Event): string | undefined =>
   event.type === 'offering-posted' || event.type === 'offering-changed'
     ? event.offering
@@ -186,7 +186,7 @@ function callFault(
   if (request !== undefined) {
     const deal = verified?.type === 'call-verified' ? verified.deal : undefined;
     if (!same(deal, request.deal)) return 'its cards were entered otherwise';
-    // It may be posted anew while a round goes on in which nobody has paid.
+    // It may be posted again during a round in which no one has paid.
     const called = events.findIndex((event) => event.type === 'hand-called' && event.call === call);
     const inForce = events.slice(0, called).findLast((event) => postedBy(event) === offering);
     const said = { offering, document: request.offering };

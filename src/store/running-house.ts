@@ -17,7 +17,7 @@ export interface HouseOptions {
   readonly snapshotEvery?: number;
   /** How long to wait before a lost store is opened again; then twice as long, and so on. */
   readonly reopenMs?: number;
-  /** Told what whoever runs the house should know. */
+  /** Called with what the operator of the house should know. */
   readonly onNote?: (note: string) => void;
 }
 
@@ -37,12 +37,12 @@ export interface HouseStatus {
 export interface RunningHouse {
   /** Decides a command and resolves when its record is durable. Rejects with a HouseError. */
   submit(command: Command): Promise<Answer>;
-  /** Looks at the house as of what is durable. What is seen changes afterwards: keep nothing. */
+  /** Looks at the house at the last durable record. It changes afterwards: keep nothing of it. */
   read<T>(look: (house: House, head: Head) => T): Promise<T>;
   /** Calls the listener with the records of each commit, in order and without a gap, until the
    * function that comes back is called. */
   onRecords(listener: (records: readonly LogRecord[]) => void): () => void;
-  /** Lets somebody use the store: to read the log or the books, or the sealed facts of persons. */
+  /** Gives access to the store: to read the log or the books, or the sealed facts of people. */
   withStore<T>(use: (store: Store) => Promise<T>): Promise<T>;
   readonly status: HouseStatus;
   /** Does all that time has made due; how many records that made. */

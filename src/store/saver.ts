@@ -3,8 +3,8 @@ import type { House } from '#house';
 import { takeSnapshot } from './snapshot.ts';
 import type { Head, Store } from './store.ts';
 
-/** Nobody is answered while a snapshot is taken: of a large house it takes a good part of a second.
- * The next one waits so many times as long. */
+/** No command is answered while a snapshot is taken, which takes a good part of a second for a
+ * large house. The next one waits so many times as long. */
 const REST = 50;
 
 export interface Saver {

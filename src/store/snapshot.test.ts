@@ -45,7 +45,7 @@ test.each<[string, Partial<Snapshot>, string]>([
   expect(houseIn({ ...good, ...change })).toContain(why);
 });
 
-/** The house after a start on a disk whose snapshots were damaged, and what was noted. */
+/** The house after a start on a disk with damaged snapshots, and what was reported. */
 async function restartedWith(damage: (snapshots: readonly Snapshot[]) => readonly Snapshot[]) {
   const { house, disk } = await runTestHouse({ tables: 1, snapshotEvery: 4 });
   for (const id of ['1', '2', '3']) {

@@ -1,5 +1,5 @@
 // The state of a house as bytes, so that a start need not read the whole log. A snapshot is never
-// the truth: whatever does not fit is thrown away and the log is read instead.
+// the truth: one that doesn't fit is thrown away, and the log is read instead.
 import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

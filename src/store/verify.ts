@@ -1,5 +1,5 @@
-// Looks at a log and its books from the first record to the last, and says what is there, or the
-// first thing that is wrong. The next page is being read while one is looked at.
+// Checks a log and its books from the first record to the last, and reports what is there, or the
+// first fault. The next page is read while one is checked.
 import { accounts, balanceOf } from '#ledger';
 import { dollarsOf } from '#money';
 import { type Alike, type Audit, makeAudit } from './audit.ts';
@@ -12,7 +12,7 @@ export type Verdict = AllRight | ({ readonly ok: false; readonly source: string 
 
 export interface AllRight {
   readonly ok: true;
-  /** What was looked at. */
+  /** What was checked. */
   readonly source: string;
   readonly house: string;
   readonly records: number;
@@ -21,7 +21,7 @@ export interface AllRight {
   readonly events: number;
   readonly entries: number;
   readonly accounts: number;
-  /** Whoever has written this hash down before can tell that nothing up to here was changed. */
+  /** A person who wrote this hash down earlier can tell that nothing up to here was changed. */
   readonly head: Head;
   /** What each meter shows, by its account. */
   readonly meters: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export async function verifyEvidence(
       try {
         audit.check(page);
       } finally {
-        // An id that was used twice comes before whatever else was found after it.
+        // An ID that was used twice comes before any fault found after it.
         for (const alike of audit.takeAlike()) await compareIds(evidence, alike);
       }
       onProgress(audit.counts.records, evidence.head.seq);
@@ -67,7 +67,7 @@ export async function verifyEvidence(
   }
 }
 
-/** The same for a bundle, whose seal may be what is wrong. */
+/** The same for a bundle, whose seal may be wrong. */
 export async function verifyBundle(file: string, options: VerifyOptions = {}): Promise<Verdict> {
   try {
     return await verifyEvidence(await openBundle(file), options);
@@ -91,7 +91,7 @@ async function idOf(evidence: Evidence, seq: number): Promise<string | undefined
   return undefined;
 }
 
-/** What was read is all that there is. */
+/** The end of the log is really its end. */
 function checkEnd({ head, hiddenCount }: Evidence, { seq, hash }: Head): void {
   const wrong = (what: string): never => {
     throw new Found({ seq, id: null, at: null, what });

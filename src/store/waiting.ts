@@ -21,8 +21,8 @@ export interface Taken {
   readonly found: Promise<ReadonlyMap<string, string>>;
 }
 
-/** A house that runs. Its state is that of all batches that were decided; between two batches,
- * when the writer pauses, it is what is durable. */
+/** A running house. Its state includes all batches that were decided; between two batches, when the
+ * writer pauses, all of it is durable. */
 export interface Live {
   readonly store: Store;
   readonly house: House;

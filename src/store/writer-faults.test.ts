@@ -1,5 +1,5 @@
-// A store that fails: whatever is lost on the way, what was acknowledged is in the log once, and a
-// question asked again has its first answer.
+// A store that fails: no matter what is lost on the way, every acknowledged command is in the log
+// once, and a repeated request gets its first answer.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -151,7 +151,7 @@ interface Acknowledged {
   readonly answer: Answer;
 }
 
-/** Asks everything at once, each until it is answered; what was answered. */
+/** Sends everything at once, each until it is answered; the answers. */
 async function play(room: TestHouse, all: readonly Asked[]): Promise<Acknowledged[]> {
   const done: Acknowledged[] = [];
   await Promise.all(

@@ -33,7 +33,7 @@ class Writer implements RunningHouse {
   readonly #unanswered: (readonly Waiting[])[] = [];
   readonly #looks: Look[] = [];
   #live: Live | undefined;
-  /** What is durable for sure; every store that is opened again must have it. */
+  /** The last record that is durable for sure; every store that is opened again must have it. */
   #durable: Head = { seq: 0, hash: NO_HASH };
   #status: Omit<HouseStatus, 'queued'> = { state: 'stopped', name: '', seq: 0, store: '' };
   /** The last record that the listeners know of; nothing before the first start. */
@@ -146,14 +146,14 @@ class Writer implements RunningHouse {
     return undefined;
   }
 
-  /** Notices that the store is gone though nobody asks for anything. */
+  /** Notices that the store is gone even if no command comes. */
   async #probe(): Promise<void> {
     const live = this.#live;
     if (live === undefined) return;
     try {
       await live.store.head();
     } catch (error) {
-      // Whoever works on it meanwhile notices too.
+      // Other users of the store notice too.
       if (this.#live !== live || this.#working !== undefined) return;
       this.#working = this.#recover(live.store, error);
       await this.#working;
@@ -173,7 +173,7 @@ class Writer implements RunningHouse {
   }
 
   async #work(): Promise<void> {
-    // Whatever is asked in this turn goes into the first batch.
+    // Everything that is asked in this turn goes into the first batch.
     await undefined;
     while (this.#live !== undefined && this.#queue.length > 0) {
       const live = this.#live;
@@ -189,8 +189,8 @@ class Writer implements RunningHouse {
     this.#working = undefined;
   }
 
-  /** Batch after batch until nobody waits, or a pause is due. What is thrown is about the first
-   * batch that has no answers yet. */
+  /** Batch after batch until no command waits, or a pause is due. An error is about the first batch
+   * that has no answers yet. */
   async #drain(live: Live): Promise<void> {
     let taken = this.#take(live);
     let writing = Promise.resolve();
@@ -267,7 +267,7 @@ class Writer implements RunningHouse {
     }
   }
 
-  /** Tells of records that were written although nobody heard of it. */
+  /** Publishes records that were written although their answer was lost. */
   async #tellAfter(seq: number, store: Store): Promise<void> {
     for await (const page of pagesAfter(store, seq)) {
       this.#tell(page.map(({ body }) => recordIn(body)));
@@ -302,7 +302,7 @@ class Writer implements RunningHouse {
     }
   }
 
-  /** Turns everybody away until the store is to be had again. */
+  /** Refuses all commands until the store is back. */
   #stop(store: Store, error: unknown): void {
     const why = messageOf(error);
     this.#options.onNote(`The house has stopped: ${why}`);
@@ -331,7 +331,7 @@ class Writer implements RunningHouse {
     }
   }
 
-  /** Ends the house for good: something is wrong that waiting does not mend. */
+  /** Ends the house for good: waiting can't fix what is wrong. */
   async #end(why: string, store?: Store): Promise<void> {
     this.#options.onNote(`The house is closed: ${why}`);
     this.#live = undefined;

@@ -1,5 +1,5 @@
-// Who asks: a session, by its token or its cookie; a device, by its key; or nobody. Every route says
-// whom it needs, and one that says nothing needs somebody who is signed in.
+// Who asks: a session, by its token or its cookie; a device, by its key; or no one. Every route
+// says whom it needs; by default it needs a signed-in person.
 
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ export interface Asker {
   readonly session?: Session;
   /** The device that it comes from, which has proved its key. */
   readonly device?: { readonly name: string } & Pick<Device, 'kind' | 'table'>;
-  /** Why it is nobody: a key that is not right, a request that another page has made. */
+  /** Why there is no asker: a wrong key, or a request made by another page. */
   readonly fault?: unknown;
 }
 
@@ -25,7 +25,7 @@ declare module 'fastify' {
     asker: Asker;
   }
   interface FastifyContextConfig {
-    /** `badge` where nothing is said. */
+    /** `badge` by default. */
     readonly needs?: 'nobody' | 'badge-or-device' | 'kiosk' | 'badge';
     /** Whether it may be asked before the first PIN is changed. */
     readonly isForFirstPin?: true;
@@ -44,8 +44,8 @@ function isForeign({ headers }: FastifyRequest): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** A browser sends a cookie with whatever any page makes it send; it does not let another page set
- * our header, nor say that it is us. */
+/** A browser sends a cookie with every request that any page makes. It doesn't let another page set
+ * our header, or pretend to be us. */
 function checkOurs(request: FastifyRequest, isByCookie: boolean): void {
   if (SAFE_METHODS.includes(request.method)) return;
   const isUnmarked = isByCookie && request.headers['x-houseway'] !== '1';
@@ -106,8 +106,8 @@ function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {
   if (session.mustChangePin && isForFirstPin !== true) throw new HttpProblem('pin-must-change');
 }
 
-/** Finds out who asks, before anything is read of what is asked. The rate limit stands between the
- * two hooks: it counts by whoever asks, and whoever tries keys too. */
+/** Finds out who asks before the request is read. The rate limit stands between the two hooks: it
+ * counts by asker, and counts attempts at keys too. */
 export function addAsker(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest('asker');
   app.addHook('onRequest', async (request) => {
@@ -126,8 +126,8 @@ export function sessionOf({ asker: { session } }: Asked): Session {
 
 export const badgeOf = (request: Asked): string => sessionOf(request).badge;
 
-/** Ends sessions when the log says that their badge or their device is no longer welcome. Whoever is
- * dismissed has no PIN any more either. */
+/** Ends sessions when the log says that their badge or their device is no longer welcome. A
+ * dismissed employee has no PIN any more either. */
 export function endSessions({ house, sessions, pins, log }: ServerContext): () => void {
   return house.onRecords((records) => {
     for (const event of records.flatMap(({ events = [] }) => events)) {

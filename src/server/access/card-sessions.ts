@@ -16,7 +16,7 @@ export interface CardSession {
 }
 
 export interface CardSessions {
-  /** Ends whatever was open at the kiosk. */
+  /** Ends the open session at the kiosk. */
   start(who: Pick<CardSession, 'patron' | 'card' | 'device'>): string;
   /** The session of a token at this kiosk, which goes on for another while. */
   find(token: string, device: string): CardSession | undefined;
@@ -26,7 +26,7 @@ export interface CardSessions {
 const keyOf = (token: string): string => hash('sha256', token, 'base64url');
 
 export function makeCardSessions(clock: Clock): CardSessions {
-  /** By kiosk: nobody stands at one with another person. */
+  /** By kiosk: one person at a time stands at it. */
   const sessions = new Map<string, CardSession & { readonly key: string }>();
   return {
     start(who) {

@@ -1,4 +1,4 @@
-// How much anybody may ask for in a while: by session, by device, or by address.
+// How much can be asked for in a while: by session, by device, or by address.
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../problems.ts';

@@ -8,7 +8,7 @@ import type { Clock, Persons } from '#store';
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const FIRST_PIN_DIGITS = 8;
-/** Long enough for whoever comes in once a week. */
+/** Long enough for an employee who comes in once a week. */
 const FIRST_PIN_MS = 7 * 24 * 3_600_000;
 
 /** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbors. */
@@ -19,7 +19,7 @@ function isRun(pin: string): boolean {
   return [0, 1, 9].some((step) => steps.every((each) => each === step));
 }
 
-/** What is wrong with a PIN that somebody has chosen. */
+/** What is wrong with a chosen PIN. */
 export function pinFault(pin: string): string | undefined {
   if (!/^\d{6,12}$/.test(pin)) return 'must be 6 to 12 digits';
   return isRun(pin)

@@ -7,7 +7,7 @@ import type { Asker } from './asker.ts';
 
 const FOR_ALL: readonly Resource[] = ['house', 'meters', 'offerings', 'activities'];
 
-/** What a device sees while nobody is signed in at it. */
+/** What a device sees while no one is signed in at it. */
 const DEVICE_SEES: Readonly<Record<Device['kind'], readonly Resource[]>> = {
   keypad: [...FOR_ALL, 'tables', 'calls'],
   desk: FOR_ALL,
@@ -16,7 +16,7 @@ const DEVICE_SEES: Readonly<Record<Device['kind'], readonly Resource[]>> = {
   monitor: ['house', 'metrics'],
 };
 
-/** Whether whoever asks may look at something. */
+/** Whether the asker may look at something. */
 export function sees(house: House, { session, device }: Asker, resource: Resource): boolean {
   if (session === undefined) {
     return device !== undefined && DEVICE_SEES[device.kind].includes(resource);
@@ -25,7 +25,7 @@ export function sees(house: House, { session, device }: Asker, resource: Resourc
   return badge?.isActive === true && badge.roles.some((role) => SEES[resource].includes(role));
 }
 
-/** Looks at the house for whoever asks, if they may. */
+/** Looks at the house for the asker, if they may. */
 export async function look<T>(
   { house }: ServerContext,
   { asker }: FastifyRequest,
@@ -43,7 +43,7 @@ export async function look<T>(
   throw refusalProblem(refusal('not-permitted', `${device?.name}: ${resource}`));
 }
 
-/** For what is not looked up in the house itself: whether whoever asks may have it. */
+/** For things that are not in the house itself: whether the asker may have them. */
 export const checkSees = (
   context: ServerContext,
   request: FastifyRequest,

@@ -1,5 +1,5 @@
-// Who is signed in, in memory: whoever restarts the server signs everybody out. A token is kept only
-// as its hash, so that a dump of the memory opens nothing.
+// Who is signed in, in memory: a restart of the server signs everyone out. A token is kept only as
+// its hash, so a dump of the memory opens nothing.
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '#store';
 

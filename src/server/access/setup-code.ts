@@ -9,9 +9,9 @@ const GROUP_LENGTH = 4;
 
 export interface SetupCode {
   readonly text: string;
-  /** Whether this is the code and nobody else is using it; then it is taken. */
+  /** Whether this is the code and no one else is using it; then it is taken. */
   take(said: string): boolean;
-  /** What it was taken for could not be done: it is good again. */
+  /** The set-up failed: the code is good again. */
   giveBack(): void;
 }
 

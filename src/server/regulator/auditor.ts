@@ -1,5 +1,5 @@
-// Looks over the whole log of the running house, for whoever asks; one audit at a time, which all who
-// ask meanwhile share.
+// Verifies the whole log of the running house on request; one audit at a time, which all who ask
+// meanwhile share.
 import { type RunningHouse, storeEvidence, type Verdict, verifyEvidence } from '#store';
 
 type OnProgress = (done: number, total: number) => void;

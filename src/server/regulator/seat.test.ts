@@ -35,7 +35,8 @@ function routesIn(tree: string): readonly Route[] {
 
 const OWN_BADGE = ['/sign-in', '/sign-out', '/pin', '/commands/go-off-duty'];
 
-/** What else changes something, with a body that can be read; nobody may ask as the regulator. */
+/** Other requests that change something, each with a body that can be read. The regulator may ask
+ * for none. */
 const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: object }>> = {
   'POST /staff/:badge/first-pin': { path: '/staff/dana/first-pin' },
   'PUT /patrons/:patron/facts': { path: '/patrons/p1/facts', body: FACTS },
@@ -59,7 +60,7 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: o
   'POST /kiosk/picks': { path: '/kiosk/picks', body: { contest: 'week', answers: {} } },
 };
 
-/** What is sent to be looked at, and changes nothing. */
+/** Requests that send something to be looked at, and change nothing. */
 const QUESTIONS: Readonly<Record<string, { readonly path: string; readonly body: object }>> = {
   'POST /activities/:activity/check': {
     path: '/activities/hgc-blazing-sevens/check',

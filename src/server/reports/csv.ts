@@ -1,5 +1,5 @@
 // A sheet as comma-separated values (RFC 4180, UTF-8): one table, whose first column says which
-// section a row is of. Sums are left to whoever reads it.
+// section a row is of. Sums are left to the reader.
 import type { Column, Row, Sheet } from '#reports';
 
 /** A spreadsheet would take such words for a formula. */

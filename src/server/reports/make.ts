@@ -1,5 +1,5 @@
-// Makes a report of any time from the log: finds its records, the books and what was open before them,
-// and lets the report read.
+// Makes a report of any time from the log: finds its records, the books, and what was open before
+// them, and lets the report read.
 
 import { momentIn } from '#house';
 import type { Nets } from '#ledger';
@@ -19,7 +19,7 @@ import { NO_HASH } from '#store';
 import { makeTurns } from '../turns.ts';
 import { lastBefore, makeBooks, makeStandings, type ReadHouse, recordsOf } from './past.ts';
 
-/** Which time: gaming days, or a moment. Where nothing is said it is the running day, or now. */
+/** Which time: gaming days, or a moment. By default the running day, or now. */
 export interface Order {
   readonly from?: string;
   readonly to?: string;
@@ -37,7 +37,7 @@ const DAYS_MOST = 366;
 const RECORDS_MOST = 2_000_000;
 const MS_A_DAY = 86_400_000;
 
-/** The house as of what is durable. */
+/** The house at the last durable record. */
 interface Present {
   readonly name: string;
   readonly zone: string;

@@ -37,7 +37,7 @@ const PIECES = /[^\s\-/.,:]*(?:[-/.,:]+|\s+|$)/g;
 const piecesOf = (text: string): readonly string[] =>
   (text.match(PIECES) ?? []).filter((piece) => piece !== '');
 
-/** A piece that is longer than a line is cut wherever the line ends. */
+/** A piece that is longer than a line is cut at the end of the line. */
 function cut(piece: string, width: number, measure: Measure): readonly string[] {
   if (piece.length < 2 || measure(piece.trimEnd()) <= width) return [piece];
   let count = piece.length - 1;
@@ -74,7 +74,7 @@ export interface TableRoom {
 }
 
 interface Wish {
-  /** What it needs, and the least that it can do with. */
+  /** The width it needs, and the least it can do with. */
   readonly wanted: number;
   readonly least: number;
 }
@@ -99,7 +99,7 @@ function wishOf(
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Figures and moments have the width that they need; words share what is left. */
+/** Figures and times have the width that they need; words share the rest. */
 export function columnWidths(section: Section, room: TableRoom): readonly number[] {
   const wishes = section.columns.map((column) => wishOf(column, section, room));
   const over = sumOf(wishes.map(({ wanted }) => wanted)) - room.width;

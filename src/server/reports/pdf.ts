@@ -214,7 +214,7 @@ function drawTotals(drawing: Drawing, table: Table, totals: Row): void {
   rule(drawing.pdf, { ...line, y: drawing.y + 1.6, thick: 0.4 });
 }
 
-/** Whatever else the server has to do comes in between. */
+/** Other work of the server comes in between. */
 const ROWS_A_TURN = 25;
 const PAGES_A_TURN = 20;
 /** A title does not stand alone at the foot of a page. */

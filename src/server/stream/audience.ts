@@ -9,7 +9,7 @@ export interface Limits {
   /** How many may listen, from everywhere and from one address. */
   readonly clients: number;
   readonly clientsOfAddress: number;
-  /** A client that has more bytes unread is dropped: it comes back and hears what it has missed. */
+  /** A client with more unread bytes is dropped: it comes back and gets what it missed. */
   readonly backlog: number;
 }
 
@@ -17,8 +17,8 @@ export interface Client {
   readonly response: ServerResponse;
   readonly address: string;
   readonly feeds: readonly Feed[];
-  /** Asked with each heartbeat, for a session ends and a device is revoked; nobody has to ask about
-   * what is public. */
+  /** Checked with each heartbeat, because a session ends and a device is revoked. Public topics
+   * need no check. */
   readonly maySee: ((house: House) => boolean) | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Boards and standings on the stream: for everybody, and without patrons. Where time alone changes
-// them, as at the end of an hour, whoever shows them asks again.
+// Boards and standings on the stream: for everyone, and without patrons. Where time alone changes
+// them, as at the end of an hour, the screen asks again.
 import type { Event, House } from '#house';
 import type { Topic } from './topics.ts';
 

@@ -1,5 +1,5 @@
-// Drawings as the room sees them: what is posted, which ticket was drawn, until when its holder can
-// come. No patron is named.
+// Drawings as the room sees them: what is posted, which ticket was drawn, and until when its holder
+// can come. No patron is named.
 import { type House, type Rulebook, recentDrawings } from '#house';
 import type { Topic } from './topics.ts';
 

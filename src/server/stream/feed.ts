@@ -1,5 +1,5 @@
-// One topic as it is being told: what everybody has heard of, and the last messages, for those who
-// come back. Every piece is made into text once, however many listen.
+// One topic as it is told: the current pieces, and the last messages for clients that come back.
+// Every piece is made into text once, however many listen.
 import type { Topic } from './topics.ts';
 
 /** A message about a topic; the data is JSON. */
@@ -16,13 +16,13 @@ type Items = ReturnType<Topic['itemsOf']>;
 
 export interface Feed {
   readonly topic: Topic;
-  /** Starts from what there is as of a record; what was told before is forgotten. */
+  /** Starts from the state at a record; earlier messages are forgotten. */
   begin(items: Items, seq: number): void;
   /** Takes note of what there is now; the message about it, if anything has changed. */
   update(items: Items, seq: number): Message | undefined;
   /** Everything; nothing before the beginning. */
   present(): Message | undefined;
-  /** What was told after a record, if that is still known. */
+  /** The messages after a record, if they are still known. */
   toldAfter(seq: number): readonly Told[] | undefined;
 }
 
@@ -45,7 +45,7 @@ export function makeFeed(topic: Topic, keptMax = KEPT_MAX): Feed {
   let present: Message | undefined;
   let kept: Told[] = [];
   let keptLength = 0;
-  /** Whoever knows everything up to this record can be told the rest. */
+  /** A client that knows everything up to this record can be told the rest. */
   let keptSince = Number.POSITIVE_INFINITY;
 
   function keep(message: Told): void {

@@ -1,6 +1,6 @@
-// Tells all who listen to a house what has changed, and nothing that is not durable. Everything is
-// told by one loop, so that everybody hears everything in the same order; while the house is busy,
-// changes gather and go out together.
+// Tells all listeners of a house what has changed, and nothing that isn't durable. One loop tells
+// everything, so all hear it in the same order. While the house is busy, changes gather and go out
+// together.
 import type { LogRecord, Rulebook } from '#house';
 import { HouseError, type HouseStatus, type RunningHouse } from '#store';
 import { type Client, type Limits, makeAudience } from './audience.ts';
@@ -88,7 +88,7 @@ export function makeHub(options: HubOptions): Hub {
   /** The record as of which everything has been told, and when it was. */
   let seq = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
-  /** The state of the house that everybody knows; none before the beginning. */
+  /** The state of the house that all listeners know; undefined before the beginning. */
   let toldState: HouseStatus['state'] | undefined;
   let pause: NodeJS.Timeout | undefined;
   let isWorking = false;
@@ -140,8 +140,8 @@ export function makeHub(options: HubOptions): Hub {
     return false;
   }
 
-  /** What there is of some feeds as of what is durable. Whatever is durable has been heard of by
-   * then, so that after it nothing is left to be told. */
+  /** The state of some feeds at the last durable record. All durable records have been heard of by
+   * then, so nothing is left to be told after it. */
   const look = (which: Iterable<Feed>) =>
     house.read((live, head) => {
       const items = Array.from(
@@ -152,7 +152,7 @@ export function makeHub(options: HubOptions): Hub {
       return { items, seq: head.seq };
     });
 
-  /** The present for everybody: at the start, and when the house goes on. */
+  /** The present for everyone: at the start, and when the house goes on. */
   async function begin(): Promise<void> {
     const now = await look(feeds);
     for (const [feed, items] of now.items) feed.begin(items, now.seq);
@@ -194,7 +194,7 @@ export function makeHub(options: HubOptions): Hub {
       const { state } = house.status;
       const isBack = lastSeq !== undefined;
       const text = isBack ? missedText(their, seq, lastSeq) : presentText(their, seq);
-      // Whoever hears the present knows that the house runs, unless told otherwise.
+      // A client that hears the present knows that the house runs, unless told otherwise.
       const about = isBack || state !== 'running' ? stateText(state) : '';
       audience.add({ ...client, feeds: their }, RECONNECT + text + about);
     },

@@ -1,5 +1,5 @@
-// GET /api/v1/stream: server-sent events about the topics that are asked for. See hub.ts for what is
-// told, and topics.ts for the topics.
+// GET /api/v1/stream: server-sent events about the topics asked for. See hub.ts for what is told,
+// and topics.ts for the topics.
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { HttpProblem, refusalProblem, sendProblem } from '../problems.ts';
 import { type HubOptions, makeHub } from './hub.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** Whoever asks, as far as the stream has to know. */
+/** The asker, as far as the stream has to know. */
 export interface Listener {
   /** Signed in, or an enrolled device. */
   readonly isKnown: boolean;
@@ -94,14 +94,14 @@ export function addStreamRoutes(
   const settings = { ...USUAL, house, rulebook, onError, ...options };
   const known: readonly Topic[] = settings.topics;
   const hub = makeHub(settings);
-  // Before the server waits for whoever is still being answered.
+  // Before the server waits for requests that are still being answered.
   app.addHook('preClose', async () => hub.close());
 
   async function listen(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { topics: query = '' } = request.query as { readonly topics?: string };
     const topics = topicsIn(query, known);
     const who = whoAsks(request);
-    // What is public can be had while the house does not run: the sign, though it may be stale.
+    // Public topics work while the house is down: the sign, though it may be stale.
     const isPublic = topics.every(({ of }) => of === undefined);
     if (!isPublic) await house.read((live) => checkSees(live, who, topics));
     if (!hub.hasRoomFor(request.ip)) return sendProblem(reply, FULL);

@@ -16,7 +16,7 @@ export const SHOW_TOPIC: Topic = {
     'show-abandoned',
     'prizes-won',
     'award-voided',
-    // What a show can come to depends on what is posted, and on the meter that it is played for.
+    // The possible prizes depend on what is posted, and on the meter that is played for.
     'offering-changed',
     'meter-stepped',
     'fund-adjusted',

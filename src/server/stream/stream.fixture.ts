@@ -12,7 +12,7 @@ import { addStreamRoutes, type Listener } from './route.ts';
 
 export interface Heard {
   readonly event: string;
-  /** As it was sent with the message; none where it was not. */
+  /** As it was sent with the message, if it was. */
   readonly id: number | undefined;
   readonly data: {
     readonly present?: Readonly<Record<string, unknown>>;

@@ -247,7 +247,7 @@ describe('a house that stops', () => {
       id: undefined,
       data: { changed: { state: 'stopped' }, removed: [] },
     });
-    // Whoever comes meanwhile hears what was known, and that it is stale.
+    // A client that comes meanwhile hears the last known state, and that it is stale.
     const other = await stream.listen('sign');
     expect(await other.next()).toEqual(before);
     expect((await other.next()).event).toBe('house');

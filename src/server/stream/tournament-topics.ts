@@ -1,4 +1,4 @@
-// Tournaments as they go on: the clocks for any screen, and everything for whoever runs them.
+// Tournaments as they go on: the clocks for any screen, and everything for the people who run them.
 import { type Event, tournamentClocks, tournamentFacts } from '#house';
 import type { Topic } from './topics.ts';
 

@@ -37,7 +37,7 @@ const RETRY_MAX_MS = 300_000;
 export const secretPlace = (name: string): string => `webhook/${name}/secret`;
 export const afterPlace = (name: string): string => `webhook/${name}/after`;
 
-/** Rings are heard once, also those from before anybody listened. */
+/** Each ring is heard once, even one from before there was a listener. */
 function makeBell(): { ring(): void; heard(): Promise<void> } {
   let isRung = false;
   let tell = () => {};

@@ -1,5 +1,5 @@
-// How a delivery is signed, after the Standard Webhooks convention: the id, the time and the body
-// together, so that nobody can change one of them or send an old one again.
+// How a delivery is signed, after the Standard Webhooks convention: the ID, the time and the body
+// together, so that no one can change one of them or send an old one again.
 import { createHmac, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;

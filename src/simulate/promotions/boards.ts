@@ -1,5 +1,5 @@
-// Boards and contests on a simulated floor: lines corrected by two people, periods ended and awarded;
-// contests opened, entered, decided and now and then cancelled.
+// Boards and contests on a simulated floor: lines corrected by two people, periods ended and
+// awarded; contests opened, entered, decided and now and then canceled.
 import { ACTIVITIES } from '#activities';
 import { FORM_FIELDS, type House, momentIn } from '#house';
 import { type Answers, choicesOf } from '#rules';
@@ -38,7 +38,7 @@ function correct(view: View, [board, found]: Named): Draft {
   return draft(view, 'correct-entry', { board, entry, ...change, reason });
 }
 
-/** Whoever has had a hand in it leaves it to others, mostly. */
+/** People who took part in it mostly leave it to others. */
 function award(view: View, [board, { history, signedBy }]: Named): Draft | undefined {
   const asked = draft(view, 'award-board', { board });
   const hands = history.flatMap(({ recordedBy, confirmedBy }) => [recordedBy, confirmedBy]);
@@ -93,7 +93,7 @@ const open: Scene = (view) => {
   return draft(view, 'open-contest', { contest: `contest-${number}`, offering, facts });
 };
 
-/** Answers that are possible, but for one now and then. */
+/** Answers that are possible, with an impossible one now and then. */
 function someAnswers({ questions }: Contest, dice: Dice): Record<string, string | number> {
   const answers: Record<string, string | number> = {};
   for (const question of questions) {
@@ -126,7 +126,7 @@ const enter: Scene = (view) => {
     : draft(view, 'enter-picks', { contest, patron, answers: someAnswers(found, dice) });
 };
 
-/** Hours of somebody who has entered, at a table whose game counts: enough for a week. */
+/** Hours of a member who has entered, at a table whose game counts: enough for a week. */
 const play: Scene = (view) => {
   const { house, dice, tally, at, number } = view;
   const entered = [...house.pools.values()].flatMap(({ status, offering, picks }) =>

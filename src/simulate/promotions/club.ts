@@ -106,7 +106,7 @@ const redeem: Scene = (view) => {
   });
 };
 
-/** Somebody wants money for what is given in chips. */
+/** A person wants money for a prize that is given in chips. */
 const collect: Scene = (view) => {
   const { dice, house, tally } = view;
   const issued = [...tally.openClaims.keys()].flatMap((id) => {

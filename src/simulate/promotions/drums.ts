@@ -21,7 +21,7 @@ const secretOf = ({ dice }: View): string => (dice.oneIn(40) ? '00'.repeat(32) :
 
 type Drawing = House['drums']['drawings'] extends Map<string, infer Each> ? Each : never;
 
-/** Open at any hour, so that somebody is there. */
+/** Open at any hour, so that people are there. */
 function postDrum(view: View): Draft {
   const { dice } = view;
   const activity = dice.pick(dice.oneIn(3) ? WITH_GRACE : WITH_DRUMS);
@@ -116,7 +116,7 @@ function drawn(view: View, drawing: string, facts: Drawing): Draft {
     : draft(view, 'confirm-draw', { drawing });
 }
 
-/** Whoever has the ticket that was drawn, if somebody is known for it. */
+/** The holder of the drawn ticket, if known. */
 function holderOf({ house }: View, { offering, draws }: Drawing): string | undefined {
   const serial = draws.at(-1)?.serial ?? 0;
   const { batches = [] } = house.drums.drums.get(offering) ?? {};

@@ -1,5 +1,5 @@
-// Shows on a simulated floor: started with whoever is there, played to their end by chance, by
-// machines in the room and by whoever plays, awarded, disputed and given up.
+// Shows on a simulated floor: started with the people who are there, played to the end by chance,
+// by machines in the room and by players, then awarded, disputed or given up.
 import { ACTIVITIES } from '#activities';
 import { shuffled } from '#chance';
 import { drawnFor } from '#house';
@@ -110,7 +110,7 @@ const start: Scene = (view) => {
   });
 };
 
-/** Open at any hour, so that somebody is there to play; now and then for all that may be posted. */
+/** Open at any hour, so that people are there to play; now and then for all that may be posted. */
 function post(view: View): Draft {
   const activity: Activity = view.dice.pick(WITH_SHOWS);
   const action = postingOf(view, activity);
@@ -160,7 +160,7 @@ const award: Scene = (view) => {
   return due.length === 0 ? step(view) : draft(view, 'award-show', { show: dice.pick(due)[0] });
 };
 
-/** Somebody confirms what does not wait, in a show that is over or never was. */
+/** A person confirms what isn't waiting, in a show that is over or never was. */
 const confuse: Scene = (view) => {
   const { dice, house } = view;
   const show = dice.oneIn(3)
@@ -175,7 +175,7 @@ const abandon: Scene = (view) => {
   return draft(view, 'abandon-show', { show, reason: 'the lights went out' });
 };
 
-/** Somebody takes a seat, so that a table has enough players for a drawing. */
+/** A person takes a seat, so that a table has enough players for a drawing. */
 const sit: Scene = (view) => {
   const seat = view.dice.between(1, SEATS_MOST - 2);
   return draft(view, 'seat-person', { table: someTable(view), seat, patron: somePatron(view) });
