@@ -54,7 +54,7 @@ function handOn(scene: Scene, by: string, said: { offering: string; source: Rand
   ];
 }
 
-/** Once in so many rounds of the table somebody has a hand for one of the boards. */
+/** Once in so many rounds of the table a player has a hand for one of the boards. */
 const ONE_IN = 3;
 
 export function boardHandAt(

@@ -9,7 +9,7 @@ export interface PastClock {
   letGo(): void;
 }
 
-/** Whoever looks at the clock while the past is played has taken some seconds for it. */
+/** Each look at the clock while the past is played takes some seconds. */
 const LOOK_MS = 2_500;
 
 export function makePastClock(clock: Clock = systemClock): PastClock {

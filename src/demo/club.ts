@@ -1,5 +1,5 @@
 // The player club of a demo house: a promotion with prizes that an evening can earn, members whose
-// cards are read once an hour where they sit, a kiosk, and a prize that somebody has fetched.
+// cards are read once an hour where they sit, a kiosk, and a prize that was picked up.
 import { hash } from 'node:crypto';
 import { type Command, type House, momentIn } from '#house';
 import { done, type ServerContext } from '#server';
@@ -9,7 +9,7 @@ import { EXCLUDED, PATRONS, patronNumbered } from './room.ts';
 import { pay } from './stories.ts';
 
 const OFFERING = 'demo-rewards';
-/** It is told to everybody: nothing here is real. */
+/** It is public: nothing here is real. */
 const DEMO_CARD_PIN = '314159';
 const KIOSK = { device: 'demo-kiosk', key: 'demo-kiosk-key' } as const;
 /** Sits at a table from the beginning, and so has hours and credits. */
@@ -29,7 +29,7 @@ const REWARDS = {
   },
 };
 
-/** Everybody but whoever is excluded has a card. */
+/** Everyone except the excluded patron has a card. */
 export async function openClub(context: ServerContext): Promise<void> {
   const { house, rulebook, cardPins } = context;
   const members = PATRONS.filter(({ patron }) => patron !== EXCLUDED);
@@ -77,7 +77,7 @@ export function scansIn(house: House, now: number): readonly Command[] {
   return [demoCommand('demo-floor', 'upload-scans', { batch: `demo-${now}`, scans })];
 }
 
-/** Somebody with enough credits buys a meal, which the cage hands over. */
+/** A member with enough credits buys a meal, which the cage hands over. */
 export async function haveMeal(context: ServerContext): Promise<void> {
   const { house } = context;
   const who = await house.read(({ club }) => {

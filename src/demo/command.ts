@@ -28,7 +28,7 @@ export const doneAll = (
   commands: readonly Command[],
 ): Promise<readonly Done[]> => Promise.all(commands.map((command) => done(house, command)));
 
-/** What the edge adds to whatever anybody asks of a drawing. */
+/** What the edge adds to commands about a drawing. */
 async function bound(context: ServerContext, command: Command): Promise<Command> {
   if (!('drawing' in command)) return command;
   const { type, by, drawing } = command;

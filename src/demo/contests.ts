@@ -130,7 +130,7 @@ function marchAfter(now: number, zone: string): string {
   return `${Number(year) + (Number(month) < 3 ? 0 : 1)}-03-18`;
 }
 
-/** Opens what everybody can still enter. */
+/** Opens contests that still take entries. */
 export async function openContests(context: ServerContext): Promise<void> {
   const { house, rulebook, clock } = context;
   const { zone, isPosted } = await house.read((live) => ({

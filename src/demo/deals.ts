@@ -21,8 +21,8 @@ export interface Laid {
 /** A pot that no sheet finds too small. */
 const POT = usd('120.00');
 
-/** The hands of a deal, given to those who sit there in the order that is said; whoever is left over
- * has no cards, or has given them up at once. */
+/** The hands of a deal, given to the players in the given order. Players left over have no cards,
+ * or folded at once. */
 function seatedDeal(deal: Deal, { seated }: Table, players: readonly number[]): Deal | undefined {
   const streets = dealtGameNamed(deal.game)?.streets;
   const hands = deal.seats.filter(({ position }) => position === 'seated');

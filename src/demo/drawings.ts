@@ -1,5 +1,5 @@
-// Drawings of a demo house: tickets in drums, a drawing that is ready to be drawn by whoever takes
-// the desk's part, one that was announced for later, and how any of them goes on.
+// Drawings of a demo house: tickets in drums, a drawing that is ready for the visitor who takes the
+// desk's role, one that was announced for later, and how each of them goes on.
 import { type Command, type House, ticketCode } from '#house';
 import type { ServerContext } from '#server';
 import { boundAll, demoCommand, doneAll } from './command.ts';
@@ -41,8 +41,8 @@ function holderIn(house: House, { offering, draws }: Drawing) {
   return { patron: batch?.patron ?? '', stub: ticketCode(house, offering, serial) };
 }
 
-/** What happens next in a drawing; nothing once it is over. `players` are in it where whoever plays
- * at that moment is. */
+/** The next step of a drawing; undefined once it is over. `players` are the people who play at that
+ * moment, where those are in the drum. */
 export function nextInDrawing(
   house: House,
   drawing: string,
@@ -98,7 +98,7 @@ export async function hold(
   }
 }
 
-/** Posts what nobody but people draws, and fills its drums. */
+/** Posts the drawings that only people draw, and fills their drums. */
 export async function openDrawings(context: ServerContext): Promise<void> {
   const { rulebook } = context;
   const values = { drawingTimes: EVERY_HOUR };

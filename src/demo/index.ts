@@ -41,7 +41,7 @@ async function openDemo(context: ServerContext, past?: PastClock): Promise<reado
   return badges;
 }
 
-/** The demo that a house is, or becomes if nobody has opened it. Any other house is refused: nobody
+/** The demo that a house is, or becomes if no one has opened it. Any other house is refused: no one
  * gets into one without a PIN. */
 export async function makeDemo(context: ServerContext, past?: PastClock): Promise<Demo> {
   const { house, rulebook, clock } = context;

@@ -68,7 +68,7 @@ export const seatingOf = (): readonly Command[] =>
     }),
   ]);
 
-/** What is left for whoever comes, so that no screen has nothing to do. */
+/** Work that is left for visitors, so that no screen has nothing to do. */
 export const unfinishedIn = (context: ServerContext): readonly Command[] => [
   demoCommand('demo-floor', 'suspend-offering', {
     offering: SUSPENDED.offering,

@@ -15,7 +15,7 @@ import { feesAt, type Scene, sceneAt, type Table } from './table.ts';
 import { tournamentsIn } from './tournaments.ts';
 
 export interface Play {
-  /** What the dealers of the tables whose turn it is ask for, and whoever scans cards there. */
+  /** What the dealers of the tables in turn ask for, and the people who scan cards there. */
   step(house: House, now: number): readonly Command[];
   /** Notices at which tables people have begun to work. */
   hear(records: readonly LogRecord[], now: number): void;
@@ -23,7 +23,7 @@ export interface Play {
   dealOn(house: House, table: string, now: number): Deal | undefined;
 }
 
-/** Whoever asks for one of these works at the table; whoever decides about a call does not. */
+/** A person who asks for one of these works at the table; one who decides about a call does not. */
 const AT_TABLE: ReadonlySet<string> = new Set<CommandType>([
   'open-table',
   'close-table',
@@ -37,7 +37,7 @@ const AT_TABLE: ReadonlySet<string> = new Set<CommandType>([
 ]);
 const LEFT_ALONE_MS = 5 * 60_000;
 
-/** At most so many calls wait for somebody to decide them. */
+/** At most so many calls wait for a decision. */
 const CALLS_MAX = 2;
 
 const FIRST_WIN_MS = 25_000;
@@ -49,7 +49,7 @@ const FEES_LIE: Span = { least: 2_000, most: 4_000 };
 const CARDS_LIE: Span = { least: 4_000, most: 16_000 };
 const CLEARED: Span = { least: 2_000, most: 5_000 };
 
-/** Once in so many rounds somebody comes or goes. */
+/** Once in so many rounds a player comes or goes. */
 const MOVE_ONE_IN = 8;
 const DEALS_MAX = 20;
 
@@ -99,7 +99,7 @@ function start({ memory: { source }, scene, name, table, by }: Turn): readonly C
   return [demoCommand(by, 'start-round', { table: name, fees: feesAt(scene, name, table) })];
 }
 
-/** Cards are dealt anew while they win more than may wait for the floor. */
+/** Cards are dealt again while they win more than may wait for the floor. */
 function cardsFor({ memory, scene, name, callsLeft }: Turn): Laid | undefined {
   const { source } = memory;
   const { instant } = scene.at;

@@ -4,7 +4,7 @@ import type { Role } from '#house';
 /** No other house is driven, or opened without a PIN. */
 export const DEMO_NAME = 'DEMO HOUSE, nothing here is real';
 
-/** Of those of whom a rule wants two there are two. */
+/** Two of each role of which a rule wants two. */
 export const DEMO_STAFF: readonly { readonly staff: string; readonly roles: readonly Role[] }[] = [
   { staff: 'demo-administrator', roles: ['administrator'] },
   { staff: 'demo-manager', roles: ['manager'] },
@@ -26,7 +26,7 @@ export const DEMO_STAFF: readonly { readonly staff: string; readonly roles: read
 type Position = 'seated' | 'backline' | 'player-dealer';
 type Person = 'patron' | 'tpp' | 'employee-off-duty';
 
-/** A patron by number; `someone` has not said who he is. */
+/** A patron by number; `someone` has not given a name. */
 type Seat = number | 'someone' | { readonly person: Person; readonly position: Position };
 
 const TPP_BANKS = { person: 'tpp', position: 'player-dealer' } as const;
@@ -162,7 +162,7 @@ const NAMES = [
   'Lea Sketch',
 ];
 
-/** Nobody's: the addresses are nowhere, and tax numbers that begin with 900-00 are not given out. */
+/** Made up: the addresses don't exist, and tax numbers that begin with 900-00 are not given out. */
 function factsOf(fullName: string, index: number): Readonly<Record<string, string>> {
   const [givenNames = '', familyName = ''] = fullName.split(' ');
   return {

@@ -6,7 +6,7 @@ import { pickOf } from './choose.ts';
 import { demoCommand } from './command.ts';
 import { playersAt, type Table } from './table.ts';
 
-/** So many at a table are few: nobody leaves. */
+/** With so few at a table, no one leaves. */
 const FEW = 4;
 
 const freeSeats = ({ seats, seated }: Table): readonly number[] =>
@@ -23,7 +23,7 @@ function idlePatrons({ patrons, tables, staff }: House): readonly string[] {
   );
 }
 
-/** Somebody sits down at a table or gets up from it; nobody where it is full. */
+/** A player sits down at a table or gets up from it; no one sits down where it is full. */
 export function moveSomebody(
   house: House,
   table: string,

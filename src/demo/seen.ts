@@ -9,7 +9,7 @@ import { demoCommand } from './command.ts';
 const POINTS_MOST = 15;
 const DEALT_IN = 6;
 
-/** The seats of a table at which somebody sits who plays on his own account. */
+/** The seats of a table with players who play on their own account. */
 const seatsAt = ({ tables }: House, table: string): readonly number[] =>
   [...(tables.get(table)?.seated ?? [])].flatMap(([seat, { person, position }]) =>
     person === 'patron' && position !== 'backline' ? [seat] : [],

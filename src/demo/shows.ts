@@ -1,6 +1,6 @@
-// The stage of a demo house: somebody is drawn for a wheel or a table, plays there, and the next kind
-// of show follows, at a pace at which somebody can watch. What comes next is read off the house;
-// whoever records a step takes a show over: the demo waits for them.
+// The stage of a demo house: a player is drawn for a wheel or a table, plays there, and the next
+// kind of show follows, slowly enough to watch. The next step follows from the state of the house.
+// A visitor who records a step takes the show over, and the demo waits for them.
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, type House, type Rulebook, type Stage, stages } from '#house';
 import type { ShowStep } from '#rules';
@@ -20,7 +20,7 @@ interface Game extends Posting {
 const drawingTimes = EVERY_HOUR;
 const paidBy = PAYING_FUND.fund;
 
-/** One after another. Of keys and of Hi Lo there is a last week: whoever was drawn then plays now. */
+/** One after another. Keys and Hi Lo have a past week: the players drawn then play now. */
 export const GAMES: readonly Game[] = [
   {
     offering: 'demo-prize-wheel',
@@ -73,7 +73,7 @@ export const GAMES: readonly Game[] = [
   },
 ];
 
-/** Those of whom somebody was drawn in the past of the demo. */
+/** The ones with players drawn in the past of the demo. */
 export const KEYS = {
   offering: 'demo-keys',
   activity: 'hgc-car-drawing',
@@ -121,7 +121,7 @@ interface Watching {
 
 const someChance = (): string => randomBytes(32).toString('hex');
 
-/** Whoever was drawn for a game and has not played. */
+/** Players who were drawn for a game and have not played. */
 const drawnFor = ({ drums }: House, { offering, game }: Pick<Game, 'offering' | 'game'>) =>
   [...drums.drawings.values()]
     .filter((drawing) => drawing.offering === offering)
@@ -146,7 +146,7 @@ function started(
   ];
 }
 
-/** Somebody who has just come in has tickets too, so that there is always somebody who has not won. */
+/** A player who has just come in has tickets too, so there is always one who has not won. */
 function drawingOf({ patrons, drums }: House, { offering, draws }: Game): readonly Command[] {
   const guest = `demo-guest-${patrons.size + 1 - MEMBERS.length}`;
   const drawing = `${DRAWINGS}${drums.drawings.size + 1}`;
@@ -157,7 +157,7 @@ function drawingOf({ patrons, drums }: House, { offering, draws }: Game): readon
   ];
 }
 
-/** Whoever was drawn plays; otherwise it is the next game's turn. */
+/** The drawn player plays; otherwise it is the next game's turn. */
 function nextOn(clock: StageClock, house: House): readonly Command[] {
   clock.tried = 0;
   const [waiting] = [KEYS, HI_LO, ...GAMES].filter((game) => drawnFor(house, game).length > 0);

@@ -40,7 +40,8 @@ async function callIt(context: ServerContext, story: Story, source: RandomSource
   return { call: call.id, deal: makeDeal(laid.deal) };
 }
 
-/** The floor verifies the cards; somebody else signs, and a manager too where the prize asks for it. */
+/** The floor verifies the cards; a different person signs, and a manager too where the prize
+ * requires it. */
 async function award(
   { house }: ServerContext,
   { call, deal }: { readonly call: string; readonly deal: Record<string, unknown> },
@@ -58,7 +59,7 @@ async function award(
   throw new Error(`${call} asks for more than two signatures`);
 }
 
-/** Papers are seen and forms are filled in before anything is paid. */
+/** ID is checked and forms are complete before anything is paid. */
 export async function pay(
   { house, rulebook }: ServerContext,
   id: string,
@@ -93,7 +94,7 @@ function voiding(call: string): readonly Command[] {
   return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
 }
 
-/** Lets somebody win, and what comes of it. */
+/** Lets a player win, with all that follows. */
 export async function tell(
   context: ServerContext,
   story: Story,
@@ -109,7 +110,7 @@ export async function tell(
   }
   const paid = story.ends === 'one-open' ? claims.slice(0, -1) : claims;
   const from = story.ends === 'paid-from-tray' ? 'tray' : 'cage';
-  // Whoever had not said a name at the table says one now.
+  // A winner without a name at the table gives one now.
   const names = PATRONS.map(({ patron }) => patron).filter(
     (patron) => patron !== EXCLUDED && claims.every((claim) => claim.patron !== patron),
   );

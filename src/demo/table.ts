@@ -31,7 +31,7 @@ interface OfferedHere {
   readonly posted: Offering;
 }
 
-/** What is won with a hand of one's own, at once: not a place in a drum, on a board or on stage. */
+/** Prizes won at once with a player's own hand: not a place in a drum, on a board or on stage. */
 const isJackpot = ({ activity: { drum, board, shows } }: Offering): boolean =>
   drum === undefined && board === undefined && shows === undefined;
 

@@ -1,5 +1,5 @@
-// Tournaments of a demo house: one is always under way, at a pace at which somebody can watch. What
-// comes next is read off the house: whoever directs it from a screen is not hindered.
+// Tournaments of a demo house: one is always in progress, slowly enough to watch. The next step
+// follows from the state of the house, so a visitor who directs it from a screen is not disturbed.
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, type House, type Rulebook, tournamentFacts } from '#house';
 import { clockFace, playedAt } from '#rules';
@@ -51,8 +51,8 @@ const SIT_N_GO_STRUCTURE = {
   payouts: [],
 };
 
-/** Posted for its own tables, so that nobody elsewhere pays its fees. A sit-n-go waits for the last of
- * its players. */
+/** Posted for its own tables, so that no one elsewhere pays its fees. A sit-n-go waits for the last
+ * of its players. */
 export async function openTournaments({ house, rulebook }: ServerContext): Promise<void> {
   const install = (table: string, seats: number): Command =>
     demoCommand('demo-manager', 'install-table', { table, seats });
@@ -116,7 +116,7 @@ function begun({ tournaments }: House): readonly Command[] {
   ];
 }
 
-/** Tables are made even; then somebody goes out in a hand that somebody beside them wins. */
+/** Tables are made even; then a player goes out in a hand that a neighbor wins. */
 function played(
   house: House,
   { rulebook, now }: { readonly rulebook: Rulebook; readonly now: number },
@@ -165,7 +165,7 @@ export function tournamentsIn(
       ([id, { phase }]) => id.startsWith(OURS) && phase !== 'awarded' && phase !== 'cancelled',
     ) ?? [];
   if (name === undefined || tournament === undefined) return begun(house);
-  // Whoever has announced one or stopped its clock goes on with it.
+  // A visitor who announced one or stopped its clock goes on with it.
   if (tournament.phase === 'sign-up' || tournament.clock.since === undefined) {
     return tournament.phase === 'over' ? ended(name, tournament.pool !== undefined) : [];
   }

@@ -66,7 +66,7 @@ const KIND_OF = new Map<string, string>(
   Object.entries(AUDITED).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
-/** Whatever an event says in one word or figure: `offering blazing, amount 500.00`. */
+/** Everything that an event says in one word or figure: `offering blazing, amount 500.00`. */
 const detailsOf = (event: Event): string =>
   Object.entries(event)
     .filter(([key, value]) => !['type', 'reason'].includes(key) && typeof value !== 'object')

@@ -81,8 +81,8 @@ type Decided = EventOf<'prize-awarded' | 'call-withdrawn'>;
 const isHit = (event: Decided, meter: string): boolean =>
   event.type === 'prize-awarded' && event.hit.meters[meter] !== undefined;
 
-/** A hit begins a new list with what it leaves; a call that did not win the meter gives its list on,
- * with what has changed meanwhile. */
+/** A hit begins a new list with what it leaves. A call that did not win the meter passes its list
+ * on, with the changes meanwhile. */
 function leftBy(
   { amount, lines }: Held,
   {
@@ -157,7 +157,7 @@ function makeMeters({ opening, from, zone, standing }: Period) {
       return mine;
     },
 
-    /** Whatever comes to a meter or leaves it without a call. */
+    /** Everything that enters a meter or leaves it without a call. */
     move(event: Event, record: LogRecord): void {
       for (const [kind, debit, credit, text] of event.moves ?? []) {
         for (const account of [debit, credit].filter(accounts.isMeter)) {

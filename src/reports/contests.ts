@@ -1,4 +1,4 @@
-// What patrons predicted: the entries as they were printed, every result with who said and who
+// What patrons predicted: the entries as they were printed, every result with who recorded and who
 // confirmed it, and what was won.
 import type { Event, LogRecord } from '#house';
 import { eventsOf, isAsked, type Report } from './report.ts';

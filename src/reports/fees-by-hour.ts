@@ -15,7 +15,7 @@ const hourOf = (at: string): string => at.slice(0, 13) + at.slice(-6);
 interface FeeLines {
   /** A line that this fee begins; nothing where it belongs to a line that was begun this hour. */
   add(record: LogRecord, key: string, amount: bigint): FeeLine | undefined;
-  /** The next fee begins a line, whatever the hour. */
+  /** The next fee begins a line, at any hour. */
   end(): void;
 }
 
@@ -42,7 +42,7 @@ export function makeFeeLines(): FeeLines {
   };
 }
 
-/** The cells of a line that do not depend on what it is for. */
+/** The cells of a line that don't depend on its subject. */
 export const feeCells = ({ time, first, last, rounds }: FeeLine) => ({
   time,
   records: first === last ? String(first) : `${first} to ${last}`,

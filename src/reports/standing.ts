@@ -1,5 +1,5 @@
 // What is still open at a moment, by the log: tables, calls, claims, boxes, offerings, promotional
-// chips, the hour of the gaming day. A report of one day needs it of whatever began before.
+// chips, the hour of the gaming day. A report of one day needs it for everything that began before.
 
 import {
   COMMAND_REFERENCE,
@@ -187,7 +187,7 @@ function see(standing: Standing, event: Event, record: LogRecord): void {
     case 'house-opened':
     case 'settings-changed': {
       const { dayStart } = event.settings;
-      // What was refused before the house was opened has its day too.
+      // A refusal from before the house was opened has its day too.
       const from = dayStarts.length === 0 ? Number.NEGATIVE_INFINITY : Date.parse(at);
       if (dayStarts.at(-1)?.dayStart !== dayStart) dayStarts.push({ from, dayStart });
       break;

@@ -44,7 +44,7 @@ interface Closes {
   readonly onClose: () => void;
 }
 
-/** A PIN that somebody else knows once: whoever gets it has to change it. */
+/** A temporary PIN, which the administrator sees too: its owner has to change it. */
 export function FirstPin({ badge, onClose }: Closes & { readonly badge: string }) {
   const { t } = useTranslation('admin');
   return (

@@ -42,7 +42,7 @@ export function valuesOf(settings: Settings): Values {
   };
 }
 
-/** A number where it is one: what is not is left for the schema to refuse. */
+/** A number if it is one; anything else is left for the schema to refuse. */
 const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text);
 
 /** What is left empty is not set. */

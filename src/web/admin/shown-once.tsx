@@ -14,7 +14,7 @@ interface ShownOnceProps {
   readonly isLarge?: boolean;
 }
 
-/** A secret that nobody can show again: it goes only when somebody says so. */
+/** A secret that can't be shown again: it stays until the user closes it. */
 export function ShownOnce(props: ShownOnceProps) {
   const { t } = useTranslation('admin');
   const { title, words, label, text, noted, onNoted, isLarge = false } = props;

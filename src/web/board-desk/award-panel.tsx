@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 import type { BoardFacts } from './board-page.tsx';
 
-/** What the period has come to, signed for by somebody who has not corrected it. */
+/** The result of the period, signed by a person who has not corrected it. */
 export function AwardPanel({ board }: { readonly board: BoardFacts }) {
   const { t } = useTranslation('board-desk');
   const award = useCommand('award-board');

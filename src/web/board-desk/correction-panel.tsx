@@ -12,7 +12,7 @@ interface CorrectionPanelProps {
   readonly waiting: NonNullable<BoardFacts['waiting']>;
 }
 
-/** A correction that somebody else confirms or turns down. */
+/** A correction that a different person confirms or rejects. */
 export function CorrectionPanel({ board, waiting }: CorrectionPanelProps) {
   const { t } = useTranslation('board-desk');
   const confirm = useCommand('confirm-correction');

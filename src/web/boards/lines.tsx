@@ -16,7 +16,8 @@ interface LinesProps {
   readonly isAlone: boolean;
 }
 
-/** Lines of a sign, the best first. What does not fit is left out whole, for nobody scrolls a sign. */
+/** Lines of a sign, the best first. A line that doesn't fit is left out whole, because no one
+ * scrolls a sign. */
 export function Lines({ lines, isAlone }: LinesProps) {
   const half = isAlone && lines.length > ONE_COLUMN ? 'landscape:lg:w-[calc(50%-1vw)]' : '';
   return (

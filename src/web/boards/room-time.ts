@@ -1,4 +1,4 @@
-// Times on a sign, which nobody is signed in at: they are read off the moment itself, which has the
+// Times on a sign, where no one is signed in: they are read off the moment itself, which has the
 // room's own offset.
 import { locale } from '../text/index.ts';
 
@@ -10,7 +10,7 @@ const shown = (moment: string, parts: Intl.DateTimeFormatOptions, language: stri
     Date.parse(`${moment.slice(0, 19)}Z`),
   );
 
-/** `Nov 29, 9:30 AM` of `2026-11-29T09:30:00.000-08:00`, wherever the screen hangs. */
+/** `Nov 29, 9:30 AM` of `2026-11-29T09:30:00.000-08:00`, in any time zone of the screen. */
 export const roomMoment = (moment: string, language = locale()): string =>
   shown(moment, MOMENT, language);
 

@@ -18,8 +18,8 @@ export const pointOf = ({ at, meters, reserve, advance }: FundPoint): ChartPoint
 const isSame = (one: ChartPoint, other: ChartPoint): boolean =>
   LINES.every((line) => one[line] === other[line]);
 
-/** What has come since, at the end of what was known; what did not change is one point, and the last
- * one always stands at its own instant. */
+/** Adds the points that came since. A value that did not change is one point, and the last one
+ * always stands at its own instant. */
 export function joined(
   past: readonly ChartPoint[],
   since: readonly ChartPoint[],

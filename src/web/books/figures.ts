@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<Exclude<Figure, 'cage'>, readonly string[]>> = {
   advance: ['advance'],
 };
 
-/** Whether an account is part of a figure; of all funds, where none is named. */
+/** Whether an account is part of a figure; of all funds if none is named. */
 export function isBehind(account: string, figure: Figure, fund?: string): boolean {
   if (figure === 'cage') return account === 'house/cage';
   const [owner, name, part = ''] = account.split('/');

@@ -52,7 +52,7 @@ const optionsOf = (width: number, onIndex: (index: number | undefined) => void):
         stroke: colorOf(COLORS[line]),
         width: 2,
         points: { show: false },
-        // What is in an account stays until the next entry.
+        // A balance stays until the next entry.
         ...(uPlot.paths.stepped === undefined ? {} : { paths: uPlot.paths.stepped({ align: 1 }) }),
       })),
     ],

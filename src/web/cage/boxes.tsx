@@ -30,7 +30,7 @@ export function Boxes() {
   );
 }
 
-/** What has come of a count: it is over, or somebody else counts next. */
+/** The result of a count: it is over, or a different person counts next. */
 type Counted = Extract<Done['events'][number], { type: 'box-counted' | 'box-count-noted' }>;
 
 const isCounted = (event: Done['events'][number]): event is Counted =>
@@ -112,7 +112,7 @@ function DropState({ drop: { countedBy } }: { readonly drop: Drop }) {
   );
 }
 
-/** Whoever dropped a box, or counted it last, is not the next to count it. */
+/** The person who dropped a box, or counted it last, is not the next to count it. */
 function CountButton({
   drop: { drop, droppedBy, countedBy },
   onCounted,

@@ -11,7 +11,7 @@ export interface Steps {
 
 const IDENTITY_CODES: readonly string[] = ['identity-needed', 'identity-refused'];
 
-/** What nobody has to do is 'none'; what waits for another step is 'later'. */
+/** A step that isn't needed is 'none'; one that waits for another step is 'later'. */
 export function stepsOf(
   { status }: Pick<Claim, 'status'>,
   {

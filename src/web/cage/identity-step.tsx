@@ -15,7 +15,7 @@ interface IdentityStepProps {
   readonly isOpen: boolean;
 }
 
-/** The papers of the winner: what they must be, what they were, and others where they do not do. */
+/** The winner's ID: what is required, what was shown, and a new check if that was not accepted. */
 export function IdentityStep({ claim, payment, isOpen }: IdentityStepProps) {
   const { t } = useTranslation('cage');
   const [isChecking, setChecking] = useState(false);

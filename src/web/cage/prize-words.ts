@@ -1,7 +1,7 @@
 import { money } from '../ui/format.ts';
 import type { Claim } from './answers.ts';
 
-/** What is claimed: money, or a thing in words with what it is worth. */
+/** What is claimed: money, or a thing in words with its value. */
 export function prizeWords({
   amount,
   words,

@@ -11,7 +11,7 @@ interface WinnerStepProps {
   readonly isOpen: boolean;
 }
 
-/** Who is paid: as the seat knew it, as the papers say, or as it is chosen here. */
+/** Who is paid: as the seat knew it, as the ID says, or as it is chosen here. */
 export function WinnerStep({ claim, payment, isOpen }: WinnerStepProps) {
   const { t } = useTranslation('cage');
   const go = useGo();

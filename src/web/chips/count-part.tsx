@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-/** Lost chips of a drop box, counted by somebody who does not know how many there should be. */
+/** Lost chips of a drop box, counted by a person who doesn't know how many there should be. */
 export function CountPart() {
   const { t } = useTranslation('chips');
   return (

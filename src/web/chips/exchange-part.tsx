@@ -107,7 +107,7 @@ function Owed({ rows, isReady, isChosen, onChoose }: OwedProps) {
   );
 }
 
-/** Whether somebody of the floor has looked. */
+/** Whether a floor person has verified it. */
 function StateTag({ step, verifiedBy = '' }: Pick<Wager, 'step' | 'verifiedBy'>) {
   const { t } = useTranslation('chips');
   return step === 'verified' ? (

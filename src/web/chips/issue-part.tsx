@@ -12,7 +12,7 @@ import type { Chips } from './answers.ts';
 
 type Issued = Extract<Done['events'][number], { type: 'instruments-issued' }>;
 
-/** New coupons, certificates or vouchers, and their papers. */
+/** New coupons, certificates or vouchers, and their printouts. */
 export function IssuePart({ chips }: { readonly chips: Chips }) {
   const { t } = useTranslation('chips');
   const [issued, setIssued] = useState<Issued>();

@@ -13,7 +13,7 @@ import type { Chips, LiabilityRow } from './answers.ts';
 import { Figure } from './figure.tsx';
 import { serialIn } from './serial.ts';
 
-/** What is out, by kind and expiry, and what it can still cost at most. */
+/** What is out, by kind and expiry, and the most it can still cost. */
 export function OutPart({ chips }: { readonly chips: Chips }) {
   const { t } = useTranslation('chips');
   const mayVoid = useHasRole(MAY['void-instruments']);

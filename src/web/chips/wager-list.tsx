@@ -18,7 +18,7 @@ import { sideWords } from './side-words.ts';
 
 interface ListProps {
   readonly uses: readonly Wager[];
-  /** What is said when a wager has ended. */
+  /** The message when a wager has ended. */
   readonly onTold: (words: string) => void;
 }
 
@@ -156,7 +156,7 @@ function TakeBack({ use }: { readonly use: string }) {
   );
 }
 
-/** Somebody else has looked: it is so, or it is told again. */
+/** A different person has looked: it is verified, or entered again. */
 function Verify({ wager: { use, played } }: { readonly wager: Wager }) {
   const { t } = useTranslation('chips');
   const verify = useCommand('verify-use');

@@ -11,7 +11,7 @@ const PIN = z.strictObject({
   pin: z.string().regex(/^\d{6,12}$/),
 });
 
-/** The papers that were shown, as a select. */
+/** The ID that was shown, as a select. */
 function useDocument() {
   const { t } = useTranslation('club');
   const { t: common } = useTranslation();
@@ -22,7 +22,7 @@ function useDocument() {
   } as const;
 }
 
-/** Another PIN, for whoever has shown papers. */
+/** A new PIN, for a member who has shown ID. */
 export function PinPanel({ card: { patron } }: { readonly card: MemberCard }) {
   const { t } = useTranslation('club');
   const document = useDocument();

@@ -23,7 +23,7 @@ const FORM = z.strictObject({
     .optional(),
 });
 
-/** The house enrols whoever is new, seals the form and gives the card. */
+/** The house enrolls a new member, seals the form and gives the card. */
 interface Registered {
   readonly patron: string;
   readonly card: string;

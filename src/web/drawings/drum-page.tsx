@@ -19,7 +19,7 @@ interface DrumProps {
   readonly drum: DrumFacts;
 }
 
-/** One drum: how tickets come into it, what was given last, and the next drawing. */
+/** One drum: how tickets get into it, the last ones issued, and the next drawing. */
 export function DrumPage({ drum }: DrumProps) {
   const { t } = useTranslation('drawings');
   const mayIssue = useHasRole(MAY['issue-tickets']);
@@ -102,7 +102,7 @@ function HandOut({ drum: { offering, times, handedOut } }: DrumProps) {
   );
 }
 
-/** Tickets by hand; where the sheet wants two people, they are proposed to somebody else. */
+/** Tickets by hand; where the sheet wants two people, they are proposed to a different person. */
 function IssuePanel({ drum: { offering, rules, sources } }: DrumProps) {
   const { t } = useTranslation('drawings');
   const games = [...new Set(rules.flatMap(({ game }) => game ?? []))];

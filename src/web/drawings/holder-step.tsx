@@ -67,7 +67,8 @@ function Holder({ drawing: { holder } }: DrawingProps) {
 
 function ClaimForm({ drawing: { drawing, holder, asks } }: DrawingProps) {
   const { t } = useTranslation('drawings');
-  // A ticket without a name is known by its stub or by what is written on it, whatever the sheet asks.
+  // A ticket without a name is identified by its stub or by the writing on it, no matter what the
+  // sheet asks.
   const isNameless = holder?.patron === undefined;
   const asksName = asks.nameMatches || isNameless;
   return (

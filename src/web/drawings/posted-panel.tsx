@@ -18,7 +18,7 @@ const Hash = ({ children }: { readonly children: ReactNode }) => (
   <code className="wrap-anywhere font-mono text-sm">{children}</code>
 );
 
-/** What hangs on the wall: it binds the house before anybody knows the entries. */
+/** What hangs on the wall: it binds the house before anyone knows the entries. */
 export function PostedPanel({ drawing }: DrawingProps) {
   const { t } = useTranslation('drawings');
   const { isMechanical, commitment, root, publicSource, publicValue, secret, prize } = drawing;

@@ -92,8 +92,8 @@ const canTurnDown = ({ status, award, plays, playedIn }: Winner): boolean =>
   status === 'identity-owed' ||
   (status === 'confirmed' && award === undefined && plays !== undefined && playedIn === undefined);
 
-/** The stub or the ID is not what it seemed, or whoever has won does not come to play; whoever has
- * looked at it first does not decide that. */
+/** The stub or the ID turned out to be false, or the winner doesn't come to play. The person who
+ * checked it first doesn't decide that. */
 function TurnDown({ drawing: { drawing, absent, status }, winner }: WinnerProps) {
   const { t } = useTranslation('drawings');
   const { serial, by, patron } = winner;

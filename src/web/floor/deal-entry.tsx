@@ -51,7 +51,8 @@ export function orderedPlaces({ story, game, entry }: Pick<DealForm, 'story' | '
   ];
 }
 
-/** What is picked goes to the active place; a full one makes way for the next that has room. */
+/** A picked card goes to the active place; when that is full, the next one with room becomes
+ * active. */
 function picked(form: DealForm, piece: string): void {
   const places = orderedPlaces(form);
   const { entry } = form;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../ui/choice.tsx';
 import { Checkbox } from '../ui/field.tsx';
 
-/** What was looked at besides the cards. */
+/** What was checked besides the cards. */
 export interface Checks {
   readonly deckCounted: boolean;
   readonly surveillance: boolean;

@@ -16,7 +16,7 @@ export interface SeatEntry {
 
 export interface Entry {
   readonly pieces: Readonly<Record<PlaceId, readonly string[]>>;
-  /** Whoever was dealt in, by seat. */
+  /** The players who were dealt in, by seat. */
   readonly seats: Readonly<Record<number, SeatEntry>>;
   readonly manner: Manner;
   readonly decks: number;
@@ -30,7 +30,7 @@ export const FLAGS = ['tournament', 'misdeal', 'collusion'] as const;
 
 const EMPTY_SEAT: SeatEntry = { wager: '', folded: '', heldAside: false, missedBlind: false };
 
-/** Everybody who sat there or paid takes part until the floor says otherwise. */
+/** All who sat there or paid take part until the floor says otherwise. */
 export function newEntry(
   game: DealtGame,
   { seat, seated, fees }: Pick<CallStory, 'seat' | 'seated' | 'fees'>,

@@ -42,7 +42,7 @@ function Pieces({ label, pieces, onPieces }: Pick<PlaceRowProps, 'label' | 'piec
   ));
 }
 
-/** What is typed stays as it was typed until the field is left. */
+/** Typed text stays as it was typed until the field is left. */
 function Typed({
   label,
   kind,

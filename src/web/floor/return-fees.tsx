@@ -8,7 +8,7 @@ interface ReturnFeesProps {
   readonly table: string;
   readonly offering: string;
   readonly title: string;
-  /** Who has paid; nobody where one fee is paid for the table. */
+  /** The seats that paid; empty where one fee is paid for the table. */
   readonly seats: readonly number[];
   readonly onClose: () => void;
 }

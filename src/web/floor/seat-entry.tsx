@@ -120,7 +120,7 @@ export function LeaveOut({ entry, seat, onEntry }: LeaveOutProps) {
   );
 }
 
-/** Seats that nobody is known to have played at can be added. */
+/** Seats without a known player can be added. */
 export function AddSeat({
   seats,
   entry,

@@ -1,11 +1,11 @@
-// What the rules would say to cards, asked for anew as they are entered.
+// What the rules would say about the cards, asked again as they are entered.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Verdict } from '#house';
 import { heard } from '../data/api.ts';
 import { NotShown } from '../data/views.ts';
 
-/** Nobody types faster than this. */
+/** No one types faster than this. */
 const PAUSE_MS = 200;
 
 export interface Looked {

@@ -105,7 +105,7 @@ function RefusedFacts({ verdict: { refusal } }: { readonly verdict: Refused }) {
   const { t } = useTranslation('floor');
   const { code, message, problems = [] } = refusal;
   const title = code === 'bad-deal' ? t('verdict.impossible') : t('verdict.refused');
-  // What is wrong with cards is told where they lie; why somebody does not win is told here as well.
+  // Problems with cards are shown beside them; why a player doesn't win is shown here as well.
   const isAtPlace = code === 'bad-deal';
   return (
     <Notice is={isAtPlace ? 'held' : 'refused'} title={title}>

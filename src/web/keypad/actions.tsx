@@ -10,7 +10,7 @@ interface ActionsProps {
   readonly keys: Keys;
 }
 
-/** Why no round can be started with what is in. */
+/** Why no round can be started with these fees. */
 function useStartStop({ facts, fees }: ActionsProps): string | undefined {
   const { t } = useTranslation('keypad');
   if (facts.round !== undefined) return t('because.running');

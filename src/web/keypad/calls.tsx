@@ -53,7 +53,7 @@ function CallLine({ call, offering, keys }: CallProps) {
   );
 }
 
-/** The hands of this table that wait for somebody. */
+/** The hands of this table that wait for a decision. */
 export function Calls({ facts, keys }: { readonly facts: Facts; readonly keys: Keys }) {
   const { t } = useTranslation('keypad');
   return (

@@ -42,7 +42,7 @@ function GiveBackDialog({ facts, onClose }: DialogProps) {
   );
 }
 
-/** The key for it, which says why where nothing can be given back. */
+/** The key for it, which says why if nothing can be returned. */
 export function GiveBack({ facts, keys }: { readonly facts: Facts; readonly keys: Keys }) {
   const { t } = useTranslation('keypad');
   const [isOpen, setOpen] = useState(false);

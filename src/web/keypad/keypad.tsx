@@ -22,7 +22,7 @@ import { TopBar } from './top-bar.tsx';
 import { type Fees, useFees } from './use-fees.ts';
 import { type Keys, useTableLink } from './use-table-link.ts';
 
-/** What is to be done next, or what has come of what was done. */
+/** What to do next, or the result of the last press. */
 function Prompt({ keys, words }: { readonly keys: Keys; readonly words: string }) {
   const { t } = useTranslation();
   const { said, isSending } = keys;
@@ -118,7 +118,7 @@ function OpenTable({ facts, keys }: OpenTableProps) {
   );
 }
 
-/** The keypad of a table, as the house has told it last and with what was pressed since. */
+/** The keypad of a table, with the last state from the house and the presses since. */
 export function Keypad({ facts: heard }: { readonly facts: Facts }) {
   const { t } = useTranslation('keypad');
   const keys = useTableLink(heard.table);

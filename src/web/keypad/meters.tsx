@@ -29,7 +29,7 @@ function Meter({ offering }: { readonly offering: OfferingHere }) {
   );
 }
 
-/** What is played for at the table, and what it stands at. */
+/** The promotions of the table, and their amounts. */
 export function Meters({ offerings }: Pick<Facts, 'offerings'>) {
   const { t } = useTranslation('keypad');
   if (offerings.length === 0) return <p className="text-muted">{t('meters.none')}</p>;

@@ -22,7 +22,7 @@ function Lines({ presses }: { readonly presses: readonly Kept[] }) {
   );
 }
 
-/** What somebody else has pressed: whoever is here now answers for it, or it is left out. */
+/** Presses of another badge: the one now signed in answers for them, or they are dropped. */
 function Others({ keys, others }: { readonly keys: Keys; readonly others: readonly Kept[] }) {
   const { t } = useTranslation('keypad');
   const badge = useSession()?.badge ?? '';
@@ -68,7 +68,7 @@ function TurnedDown({ keys }: { readonly keys: Keys }) {
   );
 }
 
-/** Whether the house hears what is pressed, and what waits for it. */
+/** Whether the house hears the presses, and which ones wait. */
 export function OfflineBar({ keys }: { readonly keys: Keys }) {
   const { t } = useTranslation('keypad');
   const badge = useSession()?.badge;

@@ -1,4 +1,4 @@
-// A keypad without its house goes on from what it has heard last and from what was pressed since.
+// A keypad without its house goes on from the last state it heard and from the presses since.
 
 import type { Fields, Kept } from '#client';
 import type { CommandType } from '#house';

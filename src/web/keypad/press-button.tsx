@@ -11,7 +11,7 @@ interface PressButtonProps {
   readonly className?: string;
 }
 
-/** A key that is never silently dead: what it is refused for is said. */
+/** A key that is never silently dead: it says why it is refused. */
 export const PressButton = ({
   because,
   onPress,

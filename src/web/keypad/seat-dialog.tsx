@@ -15,7 +15,7 @@ interface SeatDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who is out is so by the list of the house, and nobody by being nobody. */
+/** The house's own list says who is excluded; a dealer doesn't choose it here. */
 const KINDS = PERSON_KINDS.filter((kind) => kind !== 'nobody' && kind !== 'excluded');
 
 function SitForm({ facts, seat, keys, onClose }: SeatDialogProps) {

@@ -1,5 +1,4 @@
-// The keys of a table: what is pressed goes to the house, or waits for it. One line says what has
-// come of it.
+// The keys of a table: a press goes to the house, or waits for it. One line shows the result.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { withoutId } from '../ui/refusal-words.ts';
 import type { Meaning } from '../ui/tag.tsx';
 
 const RETRY_MS = 2_000;
-/** How long words stay that nobody has to answer. */
+/** How long a message stays that needs no answer. */
 const SAID_MS = 8_000;
 /** A second tap so soon is the same tap. */
 const TAP_MS = 400;
@@ -34,7 +33,7 @@ export interface Keys {
   readonly isReached: boolean;
   /** Whether something waits, or would have to. */
   readonly isOffline: boolean;
-  /** What waits, whoever has pressed it. */
+  /** Waiting presses, of any badge. */
   readonly waiting: readonly Kept[];
   readonly turnedDown: readonly TurnedDown[];
   readonly said: Said | undefined;
@@ -43,7 +42,7 @@ export interface Keys {
   say(said: Said | undefined): void;
   /** Whether it was done, or will be. */
   press<Type extends CommandType>(type: Type, fields: Fields<Type>): Promise<boolean>;
-  /** What others have pressed goes out in the name of whoever is signed in, or not at all. */
+  /** Presses of others go out under the badge now signed in, or not at all. */
   takeOver(): Promise<void>;
   leaveOut(): Promise<void>;
   forget(): void;
@@ -59,12 +58,12 @@ function notebookOf(table: string) {
   };
 }
 
-/** A browser that stores nothing more still sends what is pressed while the page is open. */
+/** A browser whose storage is full still sends presses while the page is open. */
 function store(place: string, text: string): void {
   try {
     localStorage.setItem(place, text);
   } catch {
-    // The link goes on from what it has in mind.
+    // The link goes on from what it has in memory.
   }
 }
 
@@ -115,7 +114,7 @@ function useSaid() {
   return { said, say };
 }
 
-/** Sends what waits: again and again, and whenever somebody signs in. */
+/** Sends waiting presses: again and again, and whenever an employee signs in. */
 function useRetry(
   { link, state, look }: Pick<ReturnType<typeof useLink>, 'link' | 'state' | 'look'>,
   say: (said: Said) => void,
@@ -152,7 +151,7 @@ export function useTableLink(table: string): Keys {
   const { said, say } = useSaid();
   const sendWaiting = useRetry(linked, say);
   const [isSending, setSending] = useState(false);
-  /** The newest press, until what it has changed is shown: a second tap is the same press. */
+  /** The newest press, until its effect is shown: a second tap is the same press. */
   const newest = useRef<string>(undefined);
 
   async function send<Type extends CommandType>(type: Type, fields: Fields<Type>) {

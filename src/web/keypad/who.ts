@@ -3,7 +3,7 @@ import type { PersonKind, SeatPosition } from '#games';
 import type { SeatFacts } from './facts.ts';
 
 interface Who {
-  /** What matters first: somebody who is no patron, or how a patron plays. */
+  /** What matters first: a person who is no patron, or how a patron plays. */
   readonly first: `short.${PersonKind}` | `positions.${SeatPosition}` | 'seats.empty';
   readonly second: `positions.${SeatPosition}` | undefined;
 }

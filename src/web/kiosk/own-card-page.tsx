@@ -19,7 +19,7 @@ interface OwnCardPageProps {
 /** The last seconds are told loudly. */
 const WARNED_SECONDS = 10;
 
-/** What is on somebody's own card, readable at arm's length. */
+/** What is on the member's own card, readable at arm's length. */
 export function OwnCardPage({ card, left, onStay, onLeave, children }: OwnCardPageProps) {
   const { t } = useTranslation('kiosk');
   return (

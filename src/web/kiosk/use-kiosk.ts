@@ -1,5 +1,5 @@
-// The steps at a kiosk: a card, its PIN, what is on it, and back to the beginning when nobody has
-// touched it for a while.
+// The steps at a kiosk: a card, its PIN, what is on it, and back to the beginning after a while
+// without a touch.
 import { useEffect, useRef, useState } from 'react';
 import { closeCard, type OwnCard, openCard, showCard } from './kiosk-api.ts';
 

@@ -25,7 +25,7 @@ const LINKS = [
   { key: 'api', href: '/api/docs/', icon: CodeXml, isTab: true },
 ] as const;
 
-/** What nobody needs a badge for. */
+/** What needs no badge. */
 export function PublicLinks() {
   const { t } = useTranslation('lobby');
   return (

@@ -1,4 +1,4 @@
-// The first page of a house: whoever has the code from the console opens it.
+// The first page of a house: the person with the code from the console opens it.
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,7 +83,7 @@ function StaffField({ id, value, set, problemAt }: Control) {
   );
 }
 
-/** Opens a house that nobody has opened yet. */
+/** Opens a house for the first time. */
 export default function SetUp({ onOpened }: { readonly onOpened: () => void }) {
   const { t } = useTranslation('lobby');
   const [opened, setOpened] = useState<{
@@ -102,7 +102,7 @@ export default function SetUp({ onOpened }: { readonly onOpened: () => void }) {
         schema={SET_UP}
         submit={t('setUp.do')}
         isLarge
-        // Nothing is posted without somebody of accounting or compliance.
+        // Nothing is posted without a person of accounting or compliance.
         initial={{ zone: OWN_ZONE, staff: [{ staff: '', roles: ['accounting'] }] }}
         fields={{
           code: { label: t('setUp.code') },

@@ -44,7 +44,7 @@ function Line({ line }: { readonly line: SignLine }) {
   );
 }
 
-/** What has no figure: promotions by their sheets, which one looks up when one wants to. */
+/** Promotions without a figure, by their sheets, to be looked up on demand. */
 function Sheets({ lines }: { readonly lines: readonly SignLine[] }) {
   const { t } = useTranslation('lobby');
   if (lines.length === 0) return null;

@@ -38,7 +38,7 @@ function ActivitySelect() {
 
 function OddsList() {
   const { t } = useTranslation('odds');
-  // The rulebook is large: it comes when somebody asks for it.
+  // The rulebook is large, so it is loaded when it is asked for.
   const [hasSheets, setSheets] = useState(false);
   return (
     <>

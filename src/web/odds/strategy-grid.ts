@@ -33,7 +33,7 @@ function cellOf(column: number | null, counts: Counts): GridCell {
   return { column, shares };
 }
 
-/** The dealer's card, or where none is seen the next card of the hand itself, if it matters. */
+/** The dealer's card; if none is seen, the next card of the hand itself, if it matters. */
 const columnOf = ({ upRank, strength }: DecisionCounts, isByRank: boolean): number | null =>
   upRank ?? (isByRank ? (ranksOfStrength(strength)[1] as number) : null);
 

@@ -17,7 +17,7 @@ interface DecisionsProps {
   readonly standing: 'welcome' | 'excluded';
 }
 
-/** Who may take part, and what is forgotten. */
+/** Who may take part, and what is erased. */
 export function Decisions({ patron, standing }: DecisionsProps) {
   const mayExclude = useHasRole(MAY['exclude-patron']);
   const mayReadmit = useHasRole(MAY['readmit-patron']);
@@ -55,7 +55,7 @@ function StandingForm({
 
 const REASON = commandFields('erase-person').pick({ reason: true });
 
-/** The id is typed once more: nothing brings back what is erased. */
+/** The ID is typed once more, because an erasure can't be undone. */
 function ErasePanel({ patron }: { readonly patron: string }) {
   const { t } = useTranslation('patrons');
   const [isOpen, setOpen] = useState(false);

@@ -37,7 +37,7 @@ function Finder() {
   const navigate = useNavigate();
   const typed = usePlace().search['like'] ?? '';
   const look = (like: string) =>
-    // What was typed on the way is no place to go back to.
+    // Partly typed text is no place to go back to.
     navigate({ to: '/patrons', search: (like === '' ? {} : { like }) as never, replace: true });
   const found = usePatrons(useDeferredValue(typed.trim()));
   return (

@@ -36,14 +36,14 @@ export function roundsOf(questions: readonly Question[], answers: Draft): readon
   });
 }
 
-/** Points as somebody types them; nothing where it is no number that can be. */
+/** Points as they are typed; undefined if it is no possible number. */
 export function pointsOf(text: string, most: number): number | undefined {
   if (!/^\d{1,3}$/.test(text)) return undefined;
   const points = Number(text);
   return points <= most ? points : undefined;
 }
 
-/** What differs from what was confirmed; nothing takes a result back. */
+/** The differences from the confirmed results; an empty field takes a result back. */
 export const changedIn = (
   before: Draft,
   results: Draft,

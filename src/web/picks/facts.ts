@@ -6,7 +6,7 @@ const linesIn = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** `Hawks at Bears, monday`: whoever plays away first; Sunday where no day is named. */
+/** `Hawks at Bears, monday`: the away team first; Sunday if no day is named. */
 function gameIn(line: string) {
   const [teams = '', day = 'sunday'] = line.split(',').map((part) => part.trim());
   const [away = '', home = ''] = teams.split(/\s+at\s+/i);

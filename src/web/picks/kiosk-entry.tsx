@@ -5,7 +5,7 @@ import { money } from '../ui/format.ts';
 import { roundsOf } from './answers.ts';
 import type { KioskContest } from './kiosk-picks.tsx';
 
-/** Where the own entry stands, once there are results, and what it has won. */
+/** The place of the member's own entry, once there are results, and what it has won. */
 export function OwnPlace({ contest }: { readonly contest: KioskContest }) {
   const { t } = useTranslation('picks');
   const { mine, resultCount } = contest;

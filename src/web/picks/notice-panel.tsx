@@ -4,7 +4,7 @@ import { momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { ContestFacts } from './enter-panel.tsx';
 
-/** Winners whom the house has to tell, as the sheet says, and what is noted of it. */
+/** Winners whom the house has to notify, as the sheet says, and the record of it. */
 export function NoticePanel({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
   const winners = contest.standing.filter(({ won }) => won !== undefined);

@@ -15,7 +15,7 @@ import { Tag } from '../ui/tag.tsx';
 import type { ContestFacts } from './enter-panel.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 
-/** Everybody in order, and the award when all the results are there. */
+/** Everyone in order, and the award when all results are there. */
 export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
   const { standing, hours } = contest;

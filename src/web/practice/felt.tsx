@@ -57,7 +57,7 @@ function Meters({ practice }: { readonly practice: Practice }) {
   );
 }
 
-/** The felt with everybody at it. */
+/** The felt with all players at it. */
 export function Felt({
   practice,
   underAsked,

@@ -20,7 +20,7 @@ const TRIES_A_QUESTION = 150;
 
 const ask = <Answer,>(request: RulebookRequest) => rulebook.ask<Answer>(request);
 
-/** What has been dealt, and what the dealer is busy with. */
+/** What has been dealt, and what the dealer is doing. */
 function useDeals(order: DealOrder) {
   const [deal, setDeal] = useState<TestedDeal>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -28,7 +28,7 @@ function useDeals(order: DealOrder) {
   const [busy, setBusy] = useState<'deal' | 'until'>();
   const [tried, setTried] = useState(0);
   const isStopped = useRef(false);
-  // Nobody waits any more for what is looked for.
+  // The search was given up.
   useEffect(
     () => () => {
       isStopped.current = true;

@@ -25,7 +25,7 @@ const ALONE: Choices = { own: 1, others: 0, tables: {} };
 
 const at = (seat: number, wager: string) => ({ seat, wager });
 
-/** A table and a way to let its dealer work until a phase is reached, or somebody has to decide. */
+/** A table, and a way to let its dealer work until a phase is reached or a player has to decide. */
 function evening(game: PracticeGame, seed: number, choices: Choices = ALONE) {
   const source = seededSource(seed);
   const workUntil = (from: Practice, phase: string): Practice => {

@@ -57,7 +57,7 @@ export interface Practice {
 export interface Choices {
   readonly own: number;
   readonly others: number;
-  /** The pay table of each wager that has a choice of them; the first where nothing is said. */
+  /** The pay table of each wager that has a choice of them; the first by default. */
   readonly tables: Readonly<Record<string, string>>;
 }
 
@@ -202,7 +202,7 @@ function withLaid(practice: Practice, seat: number, chips: Laid): Practice {
     : { ...next, refused: { ...refused, [seat]: placed.refusal } };
 }
 
-/** Lays a chip on a circle. What has to equal the ante is laid with it. */
+/** Lays a chip on a circle. A bet that must equal the ante is laid with it. */
 export function layChip(
   practice: Practice,
   { seat, wager }: { readonly seat: number; readonly wager: string },
@@ -325,7 +325,7 @@ function afterStep(practice: Practice, says: DealerStep['says']): Practice {
   };
 }
 
-/** The step as it came out: somebody decided, one way or the other. */
+/** The step with the player's decision. */
 function toldOf(step: DealerStep, actions: readonly TableAction[], notes: readonly Note[]): Told {
   const { words, clause } = step;
   if (step.says !== 'other-decides') return { says: step.says, words, clause, notes };

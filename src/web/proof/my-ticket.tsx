@@ -11,7 +11,7 @@ import type { TicketAnswer } from './proof-desk.ts';
 import { ticketNumber } from './ticket-number.ts';
 import { askDesk } from './use-proof.ts';
 
-/** The way from the ticket to the root, for whoever wants to hash it again. */
+/** The way from the ticket to the root, for readers who want to hash it again. */
 function Path({ of }: { readonly of: Extract<TicketAnswer, { readonly isIn: true }> }) {
   const { t } = useTranslation('proof');
   return (
@@ -54,7 +54,7 @@ function Answer({ of, typed }: { readonly of: TicketAnswer; readonly typed: stri
   );
 }
 
-/** Whether somebody's own number was in the drum, and the proof of it. */
+/** Whether the reader's own number was in the drum, and the proof of it. */
 export function MyTicket() {
   const { t } = useTranslation('proof');
   const { name, search } = usePlace();

@@ -5,7 +5,7 @@ import { Fact, Hash } from './fact.tsx';
 import type { ShownDrawing } from './proof-desk.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** What was posted before anything was drawn, and what came of it. */
+/** What was posted before the draw, and the result. */
 export function PostedFacts({ of }: { readonly of: ShownDrawing }) {
   const { t } = useTranslation('proof');
   const { announcedAt, closedAt, commitment, root, secret, publicSource, publicValue } = of;

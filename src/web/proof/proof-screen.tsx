@@ -1,4 +1,4 @@
-// Anybody checks a drawing here, signed in or not: it is run again in their own browser.
+// Anyone can check a drawing here, signed in or not: it is run again in their own browser.
 import { useTranslation } from 'react-i18next';
 import { usePlace } from '../router.tsx';
 import { Notice } from '../ui/notice.tsx';

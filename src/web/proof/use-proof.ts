@@ -17,7 +17,7 @@ export interface Proving {
 export const askDesk = <Answer>(request: ProofRequest): Promise<Answer> =>
   proofAsker.ask<Answer>(request);
 
-/** The file of a drawing, as the house hands it out to everybody. */
+/** The file of a drawing, as the house gives it to everyone. */
 async function fetchDrawing(name: string): Promise<string> {
   const response = await fetch(`/api/v1/drawings/${encodeURIComponent(name)}/export`);
   if (response.ok) return response.text();

@@ -8,8 +8,7 @@ const FORMAT = new Intl.DateTimeFormat(locale(), {
 
 const WITH_OFFSET = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)/;
 
-/** A moment as the clock in the room showed it, wherever the reader is: a file may come from
- * another house. */
+/** A moment as the clock in the room showed it, in any place: a file may come from another house. */
 export function wallClock(at: string): string {
   const [, local] = WITH_OFFSET.exec(at) ?? [];
   return local === undefined ? at : FORMAT.format(Date.parse(`${local}Z`));

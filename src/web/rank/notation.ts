@@ -5,7 +5,7 @@ export type PieceKind = 'card' | 'tile';
 
 const SUIT_BY_SIGN: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
 
-/** Our notation for what was meant: `as 10H k♠` becomes `As Th Ks`. Whatever is no card stays. */
+/** Our notation for what was meant: `as 10H k♠` becomes `As Th Ks`. A word that is no card stays. */
 export const tidyText = (text: string): string =>
   text
     .replace(/[♣♦♥♠]\uFE0F?/g, (sign) => SUIT_BY_SIGN[sign.charAt(0)] ?? sign)

@@ -68,7 +68,7 @@ export function ChecklistPart() {
   const { find = '' } = usePlace().search;
   const navigate = useNavigate();
   const look = (words: string) =>
-    // What was typed on the way is no place to go back to.
+    // Partly typed text is no place to go back to.
     navigate({
       to: '/regulator',
       search: (words === '' ? {} : { find: words }) as never,

@@ -5,7 +5,7 @@ export interface Told {
   readonly data: unknown;
 }
 
-/** The events in a text that are whole, and what is left of it. */
+/** The complete events in a text, and the rest of it. */
 export function eventsIn(text: string): {
   readonly events: readonly Told[];
   readonly rest: string;

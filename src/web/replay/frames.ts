@@ -1,4 +1,4 @@
-// A round as it lay on the table after each press: what is known by then, and no more.
+// A round as it lay on the table after each press: only what was known at that point.
 import type { Event, EventOf, Replay, ReplayStep } from '#house';
 import { given, isFields } from '#result';
 import { partsOf } from '../rank/notation.ts';

@@ -53,7 +53,7 @@ function Meters({ step: { meters } }: { readonly step: ReplayStep }) {
   );
 }
 
-/** The record that the step stands in, so that whoever doubts it can look it up. */
+/** The record of the step, so that a reader who doubts it can look it up. */
 function Source({ step: { seq, hash, before } }: { readonly step: ReplayStep }) {
   const { t } = useTranslation('replay');
   return (
@@ -78,7 +78,7 @@ interface StepDetailProps {
   readonly titleOf: (offering: string) => string;
 }
 
-/** What was pressed, by whom, what came of it, and which clause it went by. */
+/** What was pressed, by whom, the result, and its clause. */
 export function StepDetail({ frame: { step, kind }, replay, titleOf }: StepDetailProps) {
   const { t } = useTranslation('replay');
   const { at, by, command, events, turnedDown } = step;

@@ -4,7 +4,7 @@ import { usePlace } from '../router.tsx';
 
 const PACE_MS = 1_500;
 
-/** Whether a key belongs to what it was pressed in. */
+/** Whether a key press belongs to the control it was pressed in. */
 const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role=dialog]') !== null;
 

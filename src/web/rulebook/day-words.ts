@@ -1,4 +1,4 @@
-// Days and hours that are nobody's moment: of a calendar, not of a log.
+// Days and hours of a calendar, not moments of a log.
 import { locale } from '../text/index.ts';
 
 const inUtc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>

@@ -1,4 +1,4 @@
-// What is different between two documents, field by field; and one person's changes on top of
+// The differences between two documents, field by field; and one person's changes on top of
 // another's.
 import { type OfferingDocument, put, valueAt } from './document.ts';
 
@@ -19,7 +19,7 @@ const pathsIn = (document: OfferingDocument): readonly string[] =>
       : [part],
   );
 
-/** The same value as the same text, whatever the order of its fields. */
+/** The same value as the same text, in any order of its fields. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, inside: unknown) =>
@@ -41,7 +41,7 @@ export function differencesOf(
   });
 }
 
-/** What was changed from one document, changed in another one instead. */
+/** Makes the changes to one document in another one instead. */
 export const rebased = (
   { from, to }: { readonly from: OfferingDocument; readonly to: OfferingDocument },
   onto: OfferingDocument,

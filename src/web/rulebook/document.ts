@@ -1,5 +1,5 @@
-// An offering as somebody writes it: the document that would be posted, with whatever was typed so
-// far, right or wrong. The house says what is wrong with it.
+// An offering as it is written: the document that would be posted, with everything typed so far,
+// right or wrong. The house says what is wrong with it.
 import type { ActivityFacts, Hours } from '#rules';
 
 export interface Window {
@@ -85,11 +85,11 @@ export function valueAt(document: OfferingDocument, path: string): unknown {
   return name === undefined ? inside : (inside as Fields | undefined)?.[name];
 }
 
-/** A typed number is one; anything else stays as it was typed, for the house to say what is wrong. */
+/** A typed number is one; anything else stays as typed, and the house says what is wrong. */
 export const wholeIn = (text: string): number | string =>
   /^\d{1,15}$/.test(text.trim()) ? Number(text) : text;
 
-/** The choice of each option: the first where nothing was chosen, as the house takes it. */
+/** The choice of each option: the first by default, as the house takes it. */
 export const choicesIn = (
   { options }: ActivityFacts,
   document: OfferingDocument,

@@ -12,7 +12,7 @@ type Day = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'
 const isAmount = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value);
 
-/** A value of a range; what is no amount stays as it is. */
+/** A value of a range; anything that is no amount stays as it is. */
 function valueText(range: Range | undefined, value: unknown): string {
   const isMoney = range?.kind === 'dollars' || range?.kind === 'chart';
   if (isMoney && isAmount(value)) return money(value);

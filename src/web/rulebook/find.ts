@@ -1,4 +1,4 @@
-// Finding an activity by what somebody remembers of it.
+// Finds an activity by what the reader remembers of it.
 import type { ActivityFacts } from '#rules';
 
 export interface Sought {

@@ -22,7 +22,7 @@ function underOf(activity: ActivityFacts, row: Row): string {
 const paysOf = ({ pays, also = [] }: Row): string =>
   [pays, ...also.map(({ share, amount }) => `${share} ${amount}`)].join('; ');
 
-/** What wins, and what it pays: ranges where the house has still to choose. */
+/** What wins, and what it pays: ranges where the house still has to choose. */
 export function Rows({ activity }: { readonly activity: ActivityFacts }) {
   const { t } = useTranslation('rulebook');
   return (

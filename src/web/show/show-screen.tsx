@@ -1,4 +1,4 @@
-// The big screen: a show or a drawing as everybody in the room sees it. It names no patron.
+// The big screen: a show or a drawing as everyone in the room sees it. It names no patron.
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '#house';
 import { useConnection } from '../data/connection.ts';
@@ -69,7 +69,7 @@ function OnStage({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** What comes next or what was won; said only when the picture has come to rest. */
+/** What comes next or what was won; shown only when the picture has come to rest. */
 function Standing({ stage, isFresh }: { readonly stage: Stage; readonly isFresh: boolean }) {
   const { t } = useTranslation('show');
   return (
@@ -103,7 +103,7 @@ function Next({ stage: { steps, isWaiting } }: { readonly stage: Stage }) {
 function Result({ stage: { status, prizes, state } }: { readonly stage: Stage }) {
   const { t } = useTranslation('show');
   if (status === 'abandoned' || status === 'voided') return <p>{t(status)}</p>;
-  // A rank is what hands are paid for later: nobody wins or loses by it.
+  // A rank is what hands are paid for later: no one wins or loses by it.
   if (prizes.length === 0) return state['picture'] === 'rank' ? null : <p>{t('nobody')}</p>;
   return (
     <>

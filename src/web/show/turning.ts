@@ -1,5 +1,5 @@
-// Where a wheel stands. The turn is a function of the stops alone: whoever opens the page later sees
-// the wheel as it was left, and a spin ends exactly where the house has said.
+// Where a wheel stands. The turn depends on the stops alone: a page that is opened later shows the
+// wheel as it was left, and a spin ends exactly where the house has said.
 
 /** Whole turns of a spin. */
 const TURNS = 5;

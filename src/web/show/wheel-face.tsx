@@ -23,7 +23,7 @@ interface WheelFaceProps {
   readonly degrees: number;
   readonly isTurning: boolean;
   readonly kind: string;
-  /** What it is and where it stands, for whoever does not see it. */
+  /** What it is and where it stands, for readers who can't see it. */
   readonly label: string;
 }
 

@@ -6,7 +6,7 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 
-/** What the show has come to, signed for by somebody who has not run it. */
+/** The result of the show, signed by a person who has not run it. */
 export function AwardPanel({ show: { show, prizes, runBy } }: { readonly show: ShowFacts }) {
   const { t } = useTranslation('shows');
   const award = useCommand('award-show');

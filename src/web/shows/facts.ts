@@ -1,4 +1,4 @@
-// What a step has to say, from what somebody typed.
+// Turns typed text into what a step says.
 import type { ShowFact, TakenStep } from '#rules';
 
 /** Words between commas or blanks. */
@@ -7,7 +7,7 @@ export const listIn = (typed: string): readonly string[] =>
 
 const numbersIn = (typed: string): readonly number[] => listIn(typed).map(Number);
 
-/** What is typed one in each field, by place. */
+/** Values typed one in each field, by place. */
 export const partsIn = (typed: unknown): readonly string[] =>
   Array.isArray(typed) ? typed.map(String) : [];
 

@@ -16,7 +16,7 @@ interface StepProps {
   readonly step: ShowStep;
 }
 
-/** Something that can be done now: by whoever plays, by chance, or by what two people have seen. */
+/** A step that can be taken now: by the player, by chance, or by what two people have seen. */
 export function StepPanel({ show, step }: StepProps) {
   const Step = STEPS[step.by];
   return (

@@ -12,7 +12,7 @@ interface WaitingProps {
   readonly waiting: NonNullable<ShowFacts['waiting']>;
 }
 
-/** What was recorded, until somebody else has confirmed or disputed it. */
+/** A recorded result, until a different person confirms or disputes it. */
 export function WaitingPanel({ show, waiting }: WaitingProps) {
   const { t } = useTranslation('shows');
   const confirm = useCommand('confirm-step');

@@ -63,7 +63,7 @@ export function linesOf(items: ReadonlyMap<string, unknown>): readonly SignLine[
     });
 }
 
-/** Those that are asked for, in the order in which they are; all, where none is. */
+/** The ones asked for, in that order; all by default. */
 export function chosenLines(
   lines: readonly SignLine[],
   names: readonly string[],

@@ -37,7 +37,7 @@ function RateWords({ rate: { toMeter, toReserve } }: { readonly rate: Rate }) {
   return <p>{t(toMeter === '0/1' ? 'reserveOnly' : 'reserve', parts)}</p>;
 }
 
-/** What has to stand beside the name of an offering wherever it is shown. */
+/** What must stand beside the name of an offering on every screen. */
 function Approved({ line }: { readonly line: SignLine }) {
   const { t } = useTranslation('sign');
   const { data } = usePosting(line);

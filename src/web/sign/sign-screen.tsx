@@ -1,5 +1,5 @@
 // The signs of the room: every meter as it stands, and the sheets, one after another. Meant for a
-// screen on the wall that nobody touches.
+// screen on the wall that no one touches.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -108,7 +108,7 @@ function OldNotice() {
   );
 }
 
-/** A sign is nobody's to reload: it does so itself when nothing is going on. */
+/** No one reloads a sign, so it does so itself when nothing is going on. */
 function useOwnReload(lines: readonly SignLine[]): void {
   const isNewer = useNewerPages();
   const isLive = useConnection() === 'live';

@@ -3,7 +3,7 @@ import { money } from '../ui/format.ts';
 import { Figure } from './figure.tsx';
 import type { SignLine } from './lines.ts';
 
-/** For a while after a win: what was won, where and with what, and what the next one stands at. */
+/** For a while after a win: what was won, where and with what, and the amount of the next one. */
 export function WinFace({ line }: { readonly line: SignLine }) {
   const { t } = useTranslation('sign');
   const { title, lastWin, meters } = line;

@@ -19,7 +19,7 @@ import {
   typedFor,
 } from './structure.ts';
 
-/** The figures, and where what is wrong with them is told. */
+/** The figures, and where their problems are shown. */
 const FIGURES = {
   startingChips: 'structure.startingChips',
   seatsPerTable: 'structure.seatsPerTable',
@@ -131,7 +131,7 @@ export function AnnounceForm({ offered }: { readonly offered: TournamentOffering
   );
 }
 
-/** What was emptied stays empty, and is not what it was to begin with. */
+/** A field that was emptied stays empty and doesn't return to its first value. */
 const typedIn = (typed: Readonly<Record<string, unknown>>): Partial<Typed> =>
   Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value ?? '']));
 

@@ -6,7 +6,7 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 
-/** Somebody who did not run it signs for what the places are paid. */
+/** A person who did not run it signs for what the places are paid. */
 export function AwardPanel({
   tournament: { tournament, runBy, awardSignedBy, pool },
 }: {

@@ -8,7 +8,7 @@ import { SignedButton } from '../ui/signed-button.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { VoidAward } from './void-award.tsx';
 
-/** The targets, and what has become of what is on them. */
+/** The targets, and what has become of their bounties. */
 export function BountiesPanel({ tournament }: { readonly tournament: TournamentFacts }) {
   const { t } = useTranslation('tournaments');
   const award = useCommand('award-bounty');

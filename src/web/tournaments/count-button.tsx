@@ -5,7 +5,7 @@ import { count } from '../ui/format.ts';
 
 const numberIn = (text: unknown): number => Number(String(text).replace(/[,\s]/g, ''));
 
-/** The chips of everybody who is left, table by table; and what a race has put in or taken out. */
+/** The chips of all players left, table by table; and what a race has put in or taken out. */
 export function CountButton({ tournament }: { readonly tournament: TournamentFacts }) {
   const { t } = useTranslation('tournaments');
   const left = tournament.entrants

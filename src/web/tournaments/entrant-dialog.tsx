@@ -47,7 +47,7 @@ export function EntrantDialog({
   );
 }
 
-/** What is sold to an entrant, or taken back; what the house would refuse is not offered. */
+/** What is sold to an entrant, or taken back; an action that the house would refuse is not offered. */
 function Sales({ tournament, patron }: EntrantProps) {
   const { t } = useTranslation('tournaments');
   const rebuy = useCommand('sell-rebuy');
@@ -99,7 +99,7 @@ function Sales({ tournament, patron }: EntrantProps) {
   );
 }
 
-/** What was said against an entrant, with the rule and who said it. */
+/** Penalties of an entrant, with the rule and who gave them. */
 function Penalties({ tournament, patron }: EntrantProps) {
   const { t } = useTranslation('tournaments');
   const penalties = tournament.entrants.find((each) => each.patron === patron)?.penalties ?? [];

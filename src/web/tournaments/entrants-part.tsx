@@ -1,4 +1,4 @@
-// Everybody who has entered, and what can be done for or against one of them.
+// All entrants, and what can be done for or against one of them.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentFacts } from '#house';

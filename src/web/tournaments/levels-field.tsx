@@ -14,7 +14,7 @@ interface LevelsFieldProps {
 
 const CELLS = ['minutes', 'small', 'big', 'ante'] as const;
 
-/** The levels one by one: whatever was made of the few figures can be changed here. */
+/** The levels one by one: everything made from the few figures can be changed here. */
 export function LevelsField({ rows, onChange, hasBreaks, problemAt }: LevelsFieldProps) {
   const { t } = useTranslation('tournaments');
   const id = useId();

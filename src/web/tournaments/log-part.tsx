@@ -1,4 +1,4 @@
-// The log: what was written down on the way, the paper, and the signature.
+// The log: the notes on the way, the printed form, and the signature.
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useHasRole } from '../data/session.ts';

@@ -12,7 +12,7 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
 
-/** Somebody enters: found by the id of the card, taken in with one press. */
+/** A player enters: found by card ID, registered with one press. */
 export function RegisterPanel({ tournament }: { readonly tournament: TournamentFacts }) {
   const { t } = useTranslation('tournaments');
   const id = useId();
@@ -92,7 +92,7 @@ interface GrantProps {
   readonly way: EntryWay;
 }
 
-/** Somebody says where an entry comes from that nobody pays for; somebody else takes it in. */
+/** One person says where an entry without a buy-in comes from; a different person takes it in. */
 function GrantForm({ tournament, patron, way }: GrantProps) {
   const { t } = useTranslation('tournaments');
   const mayGrant = useHasRole(MAY['grant-entry']);

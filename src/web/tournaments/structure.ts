@@ -1,4 +1,4 @@
-// A structure as somebody types it: levels out of a few figures or one by one, the places line by line,
+// A structure as it is typed: levels out of a few figures or one by one, the places line by line,
 // and the parts that a posting has.
 import type { TournamentOffering } from '#house';
 import type { Level, Payout, Structure } from '#rules';
@@ -66,7 +66,7 @@ export function figuresOf({ parts }: Pick<TournamentOffering, 'parts'>): LevelFi
   return { minutes: `${minutes}`, small: '25', levels: '10', breakEvery, breakMinutes: '10' };
 }
 
-/** What a posting says is the beginning of what is advertised. */
+/** The posting is the start of what is advertised. */
 export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
   const { settled, payouts } = offered.parts;
   const { startingChips: chips, seatsPerTable } = { ...USUAL, ...settled };
@@ -86,7 +86,7 @@ export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
   };
 }
 
-/** What is no number is sent as it was typed, so that the house says what is wrong with it. */
+/** Text that is no number is sent as typed, so that the house says what is wrong with it. */
 function numberIn(typed: string): number {
   const text = typed.replaceAll(',', '');
   return (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : text) as number;

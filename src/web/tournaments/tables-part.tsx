@@ -63,7 +63,7 @@ export function TablesPart({ tournament }: PartProps) {
   );
 }
 
-/** What is done with all tables at once. */
+/** Actions on all tables at once. */
 function Running({ tournament }: PartProps) {
   return (
     <div className="flex flex-wrap gap-2">

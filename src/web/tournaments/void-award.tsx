@@ -3,7 +3,7 @@ import { useView } from '../data/views.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 
-/** Proposes that an award be taken back, so that it can be made again; somebody else approves. */
+/** Proposes to void an award, so that it can be made again; a different person approves. */
 export function VoidAward({ award, label }: { readonly award: string; readonly label: string }) {
   const { t } = useTranslation('tournaments');
   const proposals = useView('/proposals', { on: ['house'] }).data ?? [];

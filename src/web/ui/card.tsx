@@ -80,7 +80,7 @@ const JokerFace = () => (
   </g>
 );
 
-/** The face of a card, as wide as what holds it. Whoever shows it says its name. */
+/** The face of a card, as wide as its container. The caller gives it a name. */
 export function CardFace({ code }: { code: string }) {
   const parsed = parseCard(code);
   const isNatural = parsed.ok && !isJoker(parsed.value);

@@ -38,7 +38,7 @@ const Disk = ({ value }: { value: ChipValue }) => {
   );
 };
 
-/** A chip, as wide as what holds it. Whoever shows it says what it is. */
+/** A chip, as wide as its container. The caller gives it a name. */
 export const ChipFace = ({ value }: { value: ChipValue }) => (
   <svg viewBox="-31 -31 62 62" className="block w-full" aria-hidden="true">
     <Disk value={value} />

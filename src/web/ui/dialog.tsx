@@ -11,7 +11,7 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly isWide?: boolean;
-  /** Nobody gets past it by pressing beside it. */
+  /** A press beside it does not close it. */
   readonly isFirm?: boolean;
 }
 

@@ -5,9 +5,9 @@ import type { ComponentProps, ReactNode } from 'react';
 interface Said {
   readonly id: string;
   readonly label: ReactNode;
-  /** What it takes. */
+  /** A hint. */
   readonly hint?: ReactNode;
-  /** What is wrong with it. */
+  /** Its error. */
   readonly problem?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ interface FieldProps extends Said, Omit<ComponentProps<'input'>, 'id' | 'classNa
   readonly saidBy?: string;
 }
 
-/** A text field with a label and, under it, what it takes and what is wrong with it. */
+/** A text field with a label and, under it, the hint and the error. */
 export function Field(props: FieldProps) {
   const {
     id,

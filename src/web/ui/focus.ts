@@ -2,8 +2,8 @@
 
 const OVERLAY = '[role=dialog], [role=menu]';
 
-/** What was used last on the screen itself: a menu that opens a dialog is gone by then, and so is a
- * dialog that makes room for the next. */
+/** The control used last on the screen itself: a menu that opens a dialog is gone by then, and so
+ * is a dialog that makes room for the next. */
 let onScreen: HTMLElement | undefined;
 function note({ target }: Event): void {
   if (!(target instanceof Element) || target.closest(OVERLAY) !== null) return;
@@ -13,7 +13,7 @@ document.addEventListener('focusin', note);
 // A button that is pressed has not the focus in every browser.
 document.addEventListener('pointerdown', note);
 
-/** What has the focus now, unless it is going. */
+/** The control with the focus now, unless it is about to go. */
 export function focusNow(): HTMLElement | undefined {
   const now = document.activeElement;
   const stays = now instanceof HTMLElement && now !== document.body && !now.closest('[role=menu]');

@@ -17,7 +17,7 @@ export interface Control {
   readonly id: string;
   readonly value: unknown;
   readonly problem: string | undefined;
-  /** What is wrong inside of it, as `[0].amount`. */
+  /** Problems inside of it, as `[0].amount`. */
   problemAt(inside: string): string | undefined;
   set(value: unknown): void;
 }
@@ -49,7 +49,7 @@ export interface Asks<Value = string> {
   readonly isLarge?: boolean;
   /** Beside another, where there is room. */
   readonly isHalf?: boolean;
-  /** The control says itself what it asks for. */
+  /** The control shows its own label. */
   readonly isBare?: boolean;
   /** Where its problems are, if the command has another name for it. */
   readonly at?: string;
@@ -75,15 +75,15 @@ const optionsOf = ({ options, title = String }: Asks, taken: Schema | undefined)
 const isChoice = ({ as, options }: Asks): boolean =>
   as === 'choice' || (as !== 'select' && options === undefined);
 
-/** What stands in a field while nobody has touched it. */
+/** The value of a field before it is touched. */
 function untouched(asks: Asks, taken: Schema | undefined): unknown {
   if (taken instanceof z.ZodBoolean || asks.as === 'tick') return false;
   if (isChoice(asks) && taken instanceof z.ZodOptional) return undefined;
   return asks.none === undefined ? optionsOf(asks, inside(taken))?.[0]?.value : undefined;
 }
 
-/** What is meant by what was typed: nothing where it was left empty, and numbers as such. A scanner
- * or a copied text may bring blanks along. */
+/** The meaning of typed text: nothing if it was left empty, and numbers as such. A scanner or a
+ * copied text may add blanks. */
 export function meantBy(schema: Schema, name: string, asks: Asks, typed: unknown): unknown {
   const taken = takenAt(schema, name.split('.'));
   const value = typed ?? untouched(asks, taken);

@@ -1,4 +1,5 @@
-// Forms of commands: which fields there are, what is wrong with them and who may is theirs to say.
+// Forms of commands. The command's own declaration says which fields there are, what is wrong with
+// them, and who may use them.
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { Done, Fields } from '#client';
@@ -13,7 +14,7 @@ import type { AnyFields, Following, FormSpec, Typed } from './use-form.ts';
 
 type Action = CommandOf<'propose'>['action'];
 type Proposal = `propose ${Action['type']}`;
-/** A command, or what is proposed for somebody else to approve: `propose void-award`. */
+/** A command, or an action to be proposed for a different person to approve: `propose void-award`. */
 type Doing = CommandType | Proposal;
 type SentFor<What extends Doing> = What extends `propose ${infer Type}`
   ? Omit<Extract<Action, { readonly type: Type }>, 'type'>
@@ -45,7 +46,7 @@ function ofAction<Value>(outcome: OutcomeOf<Value>): OutcomeOf<Value> {
 
 function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender'> {
   const type = isCommand(what) ? what : 'propose';
-  // The schema has read what is sent.
+  // The schema has checked what is sent.
   const sender = useCommand(type) as Sender<Typed, Done>;
   const action = actionOf(what);
   if (action === undefined) return { schema: askedFields(type), sender };
@@ -67,7 +68,7 @@ type FieldsOf<Sent> = Following<
 >;
 
 type Asking<Sent> = {
-  /** What nobody types. */
+  /** Fields that no one types. */
   readonly fixed?: { readonly [Name in keyof Sent]?: Sent[Name] | undefined };
   readonly initial?: Typed;
 } & (
@@ -82,8 +83,8 @@ type CommandFormProps<What extends Doing> = FormLooks<Done> &
     readonly onDone?: ((done: Done, sent: Typed) => void) | undefined;
   };
 
-/** The same for any command: whoever uses a form is told which fields its command has, and here
- * nobody needs to know. */
+/** The same for any command. Users of a form get the fields of their command as types; here they
+ * don't matter. */
 interface AnyForm extends FormLooks<Done>, Omit<FormSpec<Done>, 'schema' | 'sender'> {
   readonly command: Doing;
 }
@@ -92,7 +93,7 @@ const FormOf = ({ command, ...others }: AnyForm) => (
   <SchemaForm {...others} {...useDoing(command)} />
 );
 
-/** The fields of a command, its button, and what has come of it. */
+/** The fields of a command, its button, and the result. */
 export function CommandForm<What extends Doing>(props: CommandFormProps<What>): ReactNode;
 export function CommandForm(props: AnyForm) {
   return <FormOf {...props} />;
@@ -102,7 +103,7 @@ interface DialogLooks {
   readonly title: string;
   readonly words?: ReactNode;
   readonly submit?: string;
-  /** What is shown in place of the form, where it cannot be done. */
+  /** Shown in place of the form when it can't be used. */
   readonly instead?: ReactNode;
 }
 
@@ -144,7 +145,7 @@ type CommandButtonProps<What extends Doing> = ButtonLooks &
   Omit<CommandFormProps<What>, keyof ButtonLooks | 'onCancel' | keyof Asking<never>> &
   Asking<SentFor<What>>;
 
-/** A button for whoever may, and the dialog that asks for the rest. */
+/** A button for badges with the permission, and the dialog that asks for the rest. */
 export function CommandButton<What extends Doing>(props: CommandButtonProps<What>): ReactNode;
 export function CommandButton(props: Omit<AnyForm, 'submit' | 'look'> & ButtonLooks) {
   const { title, label, heading = title, look = 'plain', isQuiet = false, ...form } = props;

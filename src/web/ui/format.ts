@@ -22,7 +22,7 @@ export function setZone(name: string): void {
   zone.set(name);
 }
 
-/** For whatever has to be drawn anew when the zone is another one. */
+/** For components that must be drawn again when the zone changes. */
 export const useZone = (): string | undefined => useKept(zone);
 
 const formats = new Map<string, Intl.DateTimeFormat>();

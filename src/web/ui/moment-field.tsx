@@ -13,7 +13,7 @@ interface MomentFieldProps {
   readonly onChange: (moment: string) => void;
 }
 
-/** A moment as the clock on the wall of the house will show it, wherever the screen stands. */
+/** A moment as the clock on the wall of the house will show it, in any place of the screen. */
 export function MomentField({ value, onChange, ...said }: MomentFieldProps) {
   const zone = useZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (

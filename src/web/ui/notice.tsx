@@ -23,7 +23,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Something that somebody has to know, read out as it appears. */
+/** A message that the user has to know, read out as it appears. */
 export function Notice({ is = 'plain', title, children }: NoticeProps) {
   const Icon = ICONS[is];
   return (

@@ -3,13 +3,13 @@ import type { OutcomeOf } from '../data/commands.ts';
 import { Notice } from './notice.tsx';
 import { withoutId } from './refusal-words.ts';
 
-/** What has come of a command: refused with all its reasons, not known, or done. */
+/** The result of a command: refused with all its reasons, unknown, or done. */
 export function OutcomeNotice({
   of: outcome,
   done,
 }: {
   readonly of: OutcomeOf<unknown>;
-  /** What is said when it is done; nothing is, where nothing is given. */
+  /** The message when it is done; without it, none. */
   readonly done?: string | undefined;
 }) {
   const { t } = useTranslation();

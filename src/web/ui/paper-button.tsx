@@ -14,7 +14,7 @@ interface PaperButtonProps {
   readonly children: ReactNode;
 }
 
-/** Fetches a paper of the house for whoever is signed in, to print or to keep. */
+/** Gets a printout of the house for the badge that is signed in, to print or to keep. */
 export function PaperButton({ path, file, children }: PaperButtonProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string>();

@@ -1,5 +1,5 @@
-// A form is the schema of what it asks for: it says which fields there are and what is wrong with
-// them, and a screen says in which words they are asked for.
+// A form is the schema of what it asks for. The schema says which fields there are and what is
+// wrong with them; a screen gives the words.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -19,13 +19,13 @@ export interface FormLooks<Value> {
   readonly isLarge?: boolean;
   /** In one line, where there is room. */
   readonly isInline?: boolean;
-  /** Whether what is outside of the form lets it be sent. */
+  /** Whether things outside of the form let it be sent. */
   readonly isReady?: boolean;
   /** It is only shown. */
   readonly isFixed?: boolean;
-  /** Whoever is signed in may not, so that somebody else signs. */
+  /** The badge signed in may not, so a different person signs. */
   readonly isSigned?: boolean;
-  /** What is said when it is done; the form stays, for the next. */
+  /** The message when it is done; the form stays, for the next. */
   readonly done?: string | ((done: Value) => string) | undefined;
   readonly onCancel?: (() => void) | undefined;
   /** Where the fields stand; one after the other, where it is not said. */
@@ -109,7 +109,7 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
   );
 }
 
-/** What is wrong, but with no field that is in sight. */
+/** Problems with no visible field. */
 function Elsewhere({ problems }: { readonly problems: readonly Problem[] }) {
   const { t } = useTranslation();
   if (problems.length === 0) return null;
@@ -150,16 +150,16 @@ function Buttons(props: FormLooks<never> & { readonly isSending: boolean }) {
 }
 
 interface RequestFormProps<Value> extends FormLooks<Value>, Omit<FormSpec<Value>, 'sender'> {
-  /** What it is called where it is asked again. */
+  /** Its name where it is asked again. */
   readonly type: string;
   readonly asks: Omit<Asked, 'body'>;
-  /** Whether what is in sight is asked for anew when it is done. */
+  /** Whether the visible fields are emptied when it is done. */
   readonly refreshes?: boolean;
   /** What of it goes out, where not all of it does. */
   readonly toBody?: (fields: Typed) => Typed;
 }
 
-/** A form for what is asked at a path of its own. */
+/** A form for a request at a path of its own. */
 export function RequestForm<Value>(props: RequestFormProps<Value>) {
   const { type, asks, refreshes, toBody, ...others } = props;
   const sender = useRequest<Value>(type, refreshes);
@@ -173,12 +173,12 @@ interface AskFormProps<Schema extends z.ZodObject> extends Omit<FormLooks<true>,
   readonly fields: AnyFields;
   readonly fixed?: Typed;
   readonly initial?: Typed;
-  /** What is emptied for the next: a scanner goes on. */
+  /** Fields that are emptied for the next one: a scanner goes on. */
   readonly clears?: string;
   readonly onAsk: (asked: z.output<Schema>) => unknown;
 }
 
-/** A form for what no command is: looking something up, or what is kept in the browser. */
+/** A form without a command: looking something up, or something kept in the browser. */
 export function AskForm<Schema extends z.ZodObject>(props: AskFormProps<Schema>) {
   const { clears, onAsk, ...others } = props;
   const send = async (sent: Typed) => {

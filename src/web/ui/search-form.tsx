@@ -9,15 +9,15 @@ interface SearchFormProps {
   readonly initial?: string | undefined;
   readonly placeholder?: string;
   readonly inputMode?: 'text' | 'numeric';
-  /** What is wrong with a text that nothing can be found by. */
+  /** What is wrong with a text that can't find anything. */
   readonly problemOf?: (text: string) => string | undefined;
   /** The field is empty for the next: a scanner goes on. */
   readonly isCleared?: boolean;
   readonly onSearch: (text: string) => void;
 }
 
-/** One text to find something by, typed or scanned: a scanner ends it with Enter. It knows no schema,
- * so that pages for everybody load none. */
+/** One text to find something by, typed or scanned: a scanner ends it with Enter. It knows no
+ * schema, so public pages load none. */
 export function SearchForm(props: SearchFormProps) {
   const { label, hint, submit, initial = '', placeholder, inputMode, isCleared = false } = props;
   const id = useId();

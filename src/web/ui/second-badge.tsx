@@ -12,7 +12,7 @@ interface SecondBadgeProps {
   readonly onSigned: (client: Client, badge: string) => Promise<unknown>;
 }
 
-/** Somebody else signs at this screen: whoever is signed in stays so. */
+/** A different person signs at this screen; the first one stays signed in. */
 export function SecondBadge({ isOpen, onClose, onSigned }: SecondBadgeProps) {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);

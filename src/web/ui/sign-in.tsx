@@ -1,5 +1,4 @@
-// Badge and PIN, wherever they are asked for: in the lobby, when a session has ended, for a second
-// person beside the first.
+// Badge and PIN: in the lobby, when a session has ended, and for a second person beside the first.
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, type Client, type SignedIn, Unreachable } from '#client';

@@ -10,7 +10,7 @@ interface Signs {
   readonly doneBy: readonly string[];
 }
 
-/** Whether whoever is signed in can be the second person. */
+/** Whether the badge signed in can be the second person. */
 export function useIsOther({ roles, doneBy }: Signs): boolean {
   const badge = useSession()?.badge;
   const hasRole = useHasRole(roles);
@@ -25,7 +25,7 @@ interface SignedButtonProps extends Signs {
   readonly send: (as?: Client) => Promise<unknown>;
 }
 
-/** What somebody else signs: one press where that is who is signed in, a second badge otherwise. */
+/** What a second person signs: one press if that is the badge signed in, a second badge otherwise. */
 export function SignedButton({
   own,
   second,

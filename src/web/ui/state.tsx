@@ -53,7 +53,7 @@ interface Asked<Value> {
   readonly refetch: () => unknown;
 }
 
-/** What was asked for, or loading, or why it cannot be shown. What was seen before stays. */
+/** The answer, or loading, or why it can't be shown. An earlier answer stays. */
 export function Shown<Value>({
   of: { data, error, refetch },
   children,

@@ -37,7 +37,7 @@ const PIPS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]
 const isRed = (code: string, half: string, x: number): boolean =>
   half === '1' || half === '4' || (code === '66' && x > 0);
 
-/** The face of a tile, as wide as what holds it. Whoever shows it says its name. */
+/** The face of a tile, as wide as its container. The caller gives it a name. */
 export function TileFace({ code }: { code: string }) {
   return (
     <svg viewBox="0 0 60 140" className="block w-full" aria-hidden="true">

@@ -1,4 +1,4 @@
-// What is typed into a form, what it means, and what is wrong with it.
+// What is typed into a form, what it means, and its errors.
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Client } from '#client';
@@ -9,7 +9,7 @@ import { type Asks, meantBy } from './form-field.tsx';
 
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** What is asked for may follow from what was typed. What is not asked for is not sent. */
+/** The fields may follow from what was typed. A field that isn't asked for isn't sent. */
 export type Following<AskedFor> = AskedFor | ((typed: Typed) => AskedFor);
 /** Fields by names of a screen's own. */
 export type AnyFields = Following<Readonly<Record<string, Asks | undefined>>>;
@@ -70,12 +70,12 @@ export function useForm<Value>(spec: FormSpec<Value>) {
     asked,
     /** How often it could not be sent. */
     tries,
-    /** What is wrong with a field, once it was touched or sent. */
+    /** The error of a field, once it was touched or sent. */
     problemAt: (name: string, at: string): string | undefined =>
       wasSent || touched.has(name)
         ? problems.find(({ path }) => isAt(path, at))?.message
         : undefined,
-    /** What is wrong, but with no field that is in sight. */
+    /** Problems with no visible field. */
     elsewhere:
       !wasSent || read.success
         ? []
@@ -84,8 +84,8 @@ export function useForm<Value>(spec: FormSpec<Value>) {
       setTyped((before) => ({ ...before, [name]: value }));
       if (outcome.kind !== 'none' && outcome.kind !== 'sending') sender.reset();
     },
-    /** Nothing is wrong yet with a field that is left empty: it may be filled in later, and nothing
-     * moves under the finger of whoever goes on to a button. */
+    /** An empty field has no error yet: it may be filled in later, and nothing moves under the
+     * finger of a user who goes on to a button. */
     touch(name: string): void {
       if (typed[name]) setTouched((before) => new Set([...before, name]));
     },

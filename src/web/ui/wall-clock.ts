@@ -1,7 +1,7 @@
 // Moments as the clock on the wall of the house shows them, which is how people enter them.
 import { momentIn } from '#house';
 
-/** `2026-11-16T19:00` of a moment of any offset; nothing of what is no moment. */
+/** `2026-11-16T19:00` of a moment of any offset; empty if it is no moment. */
 export function wallOf(moment: string | undefined, zone: string): string {
   const instant = Date.parse(moment ?? '');
   return Number.isNaN(instant) ? '' : momentIn(instant, zone).slice(0, 16);

@@ -1,5 +1,5 @@
-// The rulebook with all its sheets is too large to come with a page; it comes with this worker, when
-// somebody deals or asks for odds.
+// The rulebook with all its sheets is too large to come with a page. It comes with this worker,
+// when a page deals or asks for odds.
 import { ACTIVITIES } from '#activities';
 import { type RandomSource, seededSource } from '#chance';
 import { activityOdds } from '#lab';
@@ -38,7 +38,7 @@ const listed = (): readonly ListedActivity[] =>
 function oddsOf(id: string, onProgress: OnProgress) {
   const activity = ACTIVITIES.find((each) => each.id === id);
   if (activity === undefined) throw new Error(`"${id}" is not an activity`);
-  // Of what is offered when nothing is said, as the command line has it.
+  // Of the default offering, as on the command line.
   const offering = sure(decodeOffering(activity, {}));
   return {
     title: activity.title,

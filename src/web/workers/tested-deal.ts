@@ -129,7 +129,7 @@ const dealFree = ({ game, seats }: DealOrder, source: RandomSource): Deal => ({
 export const dealTested = (order: DealOrder, source: RandomSource): TestedDeal =>
   tested(dealFree(order, source));
 
-/** Deals at most so often, until a sheet has a winner; null where none came. */
+/** Deals at most so often, until a sheet has a winner; null if none came. */
 export function dealUntil(
   order: DealOrder,
   tries: number,
@@ -145,7 +145,7 @@ export function dealUntil(
   return { tried: tries, found: null };
 }
 
-/** A deal that somebody has changed: what it would win, or what is wrong with it. */
+/** A deal changed by the user: what it would win, or what is wrong with it. */
 export function testRecord(
   record: unknown,
 ): TestedDeal | { readonly problems: readonly Problem[] } {

@@ -1,5 +1,5 @@
-// What somebody has written so far. It is kept in the tab: a reload, the back button or a session
-// that ends loses none of it.
+// An unfinished offering. It is kept in the tab: a reload, the back button or a session that ends
+// loses none of it.
 import { useCallback, useEffect, useState } from 'react';
 import type { OfferingDocument } from '../document.ts';
 
@@ -8,7 +8,7 @@ export interface Draft {
   readonly closesTo: string;
   readonly paidBy: string;
   readonly document: OfferingDocument;
-  /** What was posted when the work began; a new offering has nothing. */
+  /** The posted document when the work began; undefined for a new offering. */
   readonly base?: { readonly version: number; readonly document: OfferingDocument };
 }
 

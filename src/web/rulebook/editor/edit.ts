@@ -12,9 +12,9 @@ export interface Edit {
   /** What was typed at a path. */
   textAt(path: string): string;
   put(path: string, value: unknown): void;
-  /** What is wrong exactly there. */
+  /** Problems exactly there. */
   problemAt(path: string): string | undefined;
-  /** What is wrong there or anywhere inside. */
+  /** Problems there or anywhere inside. */
   problemIn(path: string): string | undefined;
 }
 

@@ -49,7 +49,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Further restrictions, a line each. What was typed stays as it is until one goes elsewhere. */
+/** Further restrictions, a line each. Typed text stays as it is until the field is left. */
 export function RestrictionsField({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('rulebook');
   const kept = (edit.document.restrictions ?? []).join('\n');

@@ -37,7 +37,7 @@ function actionOf(
   return { type: 'post-offering', offering, activity, document, ...funds };
 }
 
-/** Proposes what was written, or says why the house would not take it. */
+/** Proposes the draft, or says why the house would refuse it. */
 export function ProposeBar(props: ProposeBarProps) {
   const { activity, draft, document, checked, isChanged, isTouched } = props;
   const { t } = useTranslation('rulebook');

@@ -10,7 +10,7 @@ import { NotShown } from '../../data/views.ts';
 
 const PAUSE_MS = 250;
 
-/** A text, once nobody has typed for a moment. */
+/** A text, once there was no typing for a moment. */
 function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {

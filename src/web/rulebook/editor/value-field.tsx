@@ -13,7 +13,7 @@ interface ValueFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** What is taken where nothing is said: the low end, as the rules have it. */
+/** The value if none is given: the low end, as the rules have it. */
 function lowEnd(range: Range, chosen: Readonly<Record<string, string>>): string | undefined {
   if (range.optional === true || range.required === true) return undefined;
   switch (range.kind) {
