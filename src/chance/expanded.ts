@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2';
-import type { RandomSource } from './index.ts';
+import type { RandomSource } from './source.ts';
 
 const WORDS_A_BLOCK = 8;
 

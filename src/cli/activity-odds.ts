@@ -2,9 +2,14 @@ import { type ActivityOdds, activityOdds, type Figure } from '#lab';
 import type { Problem } from '#result';
 import { type Activity, decodeOffering } from '#rules';
 import { WrongInput } from './failure.ts';
-import type { OddsOptions } from './odds.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
+
+export interface OddsOptions {
+  readonly blind?: true;
+  readonly option?: string;
+  readonly decks?: string;
+}
 
 /** `houseway odds ACTIVITY`: of what is offered when nothing but the option is said. */
 export function oddsOfActivity(activity: Activity, options: OddsOptions, terminal: Terminal): void {

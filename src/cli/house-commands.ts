@@ -4,7 +4,7 @@ import type { AskOptions } from './ask.ts';
 import type { ChanceOptions } from './chance.ts';
 import type { ExportOptions } from './export.ts';
 import type { ServeOptions } from './serve.ts';
-import type { SimulateOptions } from './simulate.ts';
+import type { SimulateOptions } from './simulated.ts';
 import { type Streams, terminalOf } from './terminal.ts';
 import type { VerifyOptions } from './verify.ts';
 import { AnsweredNo, command, example, wholeNumber } from './words.ts';

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { HAND_RULES } from '#hands';
+import type { OddsOptions } from './activity-odds.ts';
 import { CommandFailed, errorDocument, errorText, WrongInput } from './failure.ts';
 import { HOUSE_COMMANDS } from './house-commands.ts';
 import { answerLines, openInput } from './lines.ts';
-import type { OddsOptions } from './odds.ts';
 import type { PostOptions } from './post.ts';
 import { rank, rankRecord } from './rank.ts';
 import { type Streams, type Terminal, terminalOf } from './terminal.ts';

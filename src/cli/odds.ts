@@ -2,16 +2,10 @@ import { ACTIVITIES } from '#activities';
 import { GAMES, type Game } from '#games';
 import { type Figure, gameOdds, labOf, type OddsAnswer } from '#lab';
 import type { Problem } from '#result';
-import { oddsOfActivity } from './activity-odds.ts';
+import { type OddsOptions, oddsOfActivity } from './activity-odds.ts';
 import { WrongInput } from './failure.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
-
-export interface OddsOptions {
-  readonly blind?: true;
-  readonly option?: string;
-  readonly decks?: string;
-}
 
 /** `houseway odds NAME`. */
 export function odds(name: string, options: OddsOptions, terminal: Terminal): void {

@@ -14,7 +14,7 @@ import {
 } from '#store';
 import { CommandFailed } from './failure.ts';
 import { progressBar } from './progress.ts';
-import type { Ended, SeededOptions } from './simulate.ts';
+import type { Ended, SeededOptions } from './simulated.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How many commands are under way for every table. */

@@ -3,23 +3,8 @@ import { asCents, dollarsOf } from '#money';
 import { type Finding, newSimulation, type Summary } from '#simulate';
 import { checkDatabaseUrl, told, wrongFlag } from './evidence.ts';
 import { progressBar } from './progress.ts';
+import type { Ended, SeededOptions, SimulateOptions } from './simulated.ts';
 import type { Terminal } from './terminal.ts';
-
-export interface SimulateOptions {
-  readonly seed?: number;
-  readonly commands: number;
-  readonly tables: number;
-  readonly data?: string;
-  readonly databaseUrl?: string;
-}
-
-export type SeededOptions = SimulateOptions & { readonly seed: number };
-
-/** How a run has ended: what was found wrong, if anything was. */
-export interface Ended {
-  readonly finding: Finding | undefined;
-  readonly summary: Summary;
-}
 
 const SEED_MOST = 2 ** 32 - 1;
 const CHUNK = 1_000;

@@ -1,5 +1,5 @@
 // Small pieces for reading unknown JSON with every problem told at once.
-import type { Problem, Result } from './index.ts';
+import type { Problem, Result } from './result.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Say = (path: string, message: string) => void;

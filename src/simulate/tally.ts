@@ -2,7 +2,6 @@
 // ledger and the house: where they disagree, one of them is wrong.
 import type { Ratio } from '#money';
 import type { Offering } from '#rules';
-import type { TalliedUse } from './promotions/tally-chips.ts';
 
 export interface Tally {
   /** Credits less debits. */
@@ -76,6 +75,15 @@ interface TalliedDrop {
   readonly by: string;
   /** Counts that did not end it. */
   readonly counts: { readonly by: string; readonly counted: bigint }[];
+}
+
+/** A wager with promotional chips. */
+export interface TalliedUse {
+  readonly serial: string;
+  readonly fee: bigint;
+  redeems: bigint;
+  playedBy?: string;
+  verifiedBy?: string;
 }
 
 export interface TalliedBadge {

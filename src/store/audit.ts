@@ -15,7 +15,8 @@ import { countOf, usd } from '#money';
 import type { Moment } from '#rules';
 import { hashOf, recordIn } from './chain.ts';
 import { type Drawings, makeDrawings } from './drawings.ts';
-import type { Balances, BookedEntry, EvidentLine, Page } from './evidence.ts';
+import type { Balances } from './evidence.ts';
+import type { BookedEntry, EvidentLine, Page } from './evidence-pages.ts';
 import {
   dollarsIn,
   entryFault,

@@ -16,7 +16,8 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { constants, crc32, createGunzip, createGzip } from 'node:zlib';
-import type { BookedEntry, Evidence, Page } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import type { BookedEntry, Page } from './evidence-pages.ts';
 import { Found, glanceAt, numbered, recordNamed } from './finding.ts';
 import { type Head, type LogLine, StoreError } from './store.ts';
 

@@ -1,9 +1,33 @@
 // How the rows of the log and the books come out of a database: many at once, as one text a column,
 // and then as small pages, one after another. What has been looked at is gone before the garbage
 // collector would have to carry it along.
-import type { BookedEntry, EvidentLine, Page } from './evidence.ts';
 import type { Sql, SqlRow } from './sql.ts';
-import { type Head, NO_HASH } from './store.ts';
+import { type Head, type LogLine, NO_HASH } from './store.ts';
+
+/** An entry as it stands in the books: nothing of it is taken for granted. */
+export interface BookedEntry {
+  readonly seq: number;
+  readonly line: number;
+  readonly kind: string;
+  readonly debit: string;
+  readonly credit: string;
+  /** Cents, as the database writes them: `140`. */
+  readonly amount: string;
+}
+
+/** A row of the log. */
+export interface EvidentLine extends LogLine {
+  /** Whether it has been found to follow the row before it on the page, or the page before: its hash
+   * is that of its body after the other's hash. Where it has not, it is still to be looked at. */
+  readonly isLinked?: boolean;
+}
+
+/** Rows of the log and the entries that name them, both in order. An entry that names no row is on
+ * the page where its row would be. */
+export interface Page {
+  readonly lines: readonly EvidentLine[];
+  readonly entries: readonly BookedEntry[];
+}
 
 const READ_ROWS = 4_000;
 const PAGE_ROWS = 200;

@@ -1,35 +1,10 @@
 // What `houseway verify` looks at: a log and its books, wherever they are, read from the beginning
 // and never written to.
 import { createHash } from 'node:crypto';
-import { pagesOf } from './evidence-pages.ts';
+import { type Page, pagesOf } from './evidence-pages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Sql } from './sql.ts';
-import { type Head, type LogLine, NO_HASH, type Snapshot, StoreError } from './store.ts';
-
-/** An entry as it stands in the books: nothing of it is taken for granted. */
-export interface BookedEntry {
-  readonly seq: number;
-  readonly line: number;
-  readonly kind: string;
-  readonly debit: string;
-  readonly credit: string;
-  /** Cents, as the database writes them: `140`. */
-  readonly amount: string;
-}
-
-/** A row of the log. */
-export interface EvidentLine extends LogLine {
-  /** Whether it has been found to follow the row before it on the page, or the page before: its hash
-   * is that of its body after the other's hash. Where it has not, it is still to be looked at. */
-  readonly isLinked?: boolean;
-}
-
-/** Rows of the log and the entries that name them, both in order. An entry that names no row is on
- * the page where its row would be. */
-export interface Page {
-  readonly lines: readonly EvidentLine[];
-  readonly entries: readonly BookedEntry[];
-}
+import { type Head, NO_HASH, type Snapshot, StoreError } from './store.ts';
 
 /** What an account holds, as the database says: credits less debits. */
 export type Balances = ReadonlyMap<string, bigint>;

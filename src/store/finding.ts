@@ -4,7 +4,7 @@ import type { House, LogRecord } from '#house';
 import type { Entry } from '#ledger';
 import { asCents, countOf, dollarsOf } from '#money';
 import { recordIn } from './chain.ts';
-import type { BookedEntry } from './evidence.ts';
+import type { BookedEntry } from './evidence-pages.ts';
 import type { LogLine } from './store.ts';
 
 /** The first thing that is wrong, and where. */

@@ -3,7 +3,8 @@
 // without a number, entries of records that never were), `houseway verify` finds in a copy.
 import { setImmediate as pause } from 'node:timers/promises';
 import { countOf } from '#money';
-import type { BookedEntry, Evidence } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import type { BookedEntry } from './evidence-pages.ts';
 import type { BookLine, Store } from './store.ts';
 
 /** Some ten milliseconds of work for the database, and as many for whoever looks. */

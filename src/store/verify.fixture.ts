@@ -7,7 +7,8 @@ import { parseMoment } from '#rules';
 import { openedFloor } from '../house/fixtures/floor.fixture.ts';
 import { call, post, showPapers, win } from '../house/fixtures/jackpot.fixture.ts';
 import { bodyOf } from './chain.ts';
-import type { BookedEntry, Evidence } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import type { BookedEntry } from './evidence-pages.ts';
 import { plainHash } from './rows.fixture.ts';
 import { type LogRow, NO_HASH, type Snapshot } from './store.ts';
 

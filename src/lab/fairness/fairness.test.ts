@@ -135,7 +135,7 @@ test('nothing but src/chance makes numbers of random words', () => {
     .map((path) => relative(root, path).split(sep).join('/'));
   // The edge hands words on; the secrets of trial drawings are words as they come.
   expect(makers.sort()).toEqual([
-    'chance/index.ts',
+    'chance/source.ts',
     'cli/entropy.ts',
     'lab/fairness/selections.ts',
   ]);

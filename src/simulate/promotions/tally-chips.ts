@@ -1,14 +1,6 @@
 // Wagers with promotional chips, counted from the log: fees in the boxes, and what the cage owes.
 import type { EventOf } from '#house';
-import { cents, type Tally, type Where, wrong } from '../tally.ts';
-
-export interface TalliedUse {
-  readonly serial: string;
-  readonly fee: bigint;
-  redeems: bigint;
-  playedBy?: string;
-  verifiedBy?: string;
-}
+import { cents, type TalliedUse, type Tally, type Where, wrong } from '../tally.ts';
 
 function wagerIn({ uses }: Tally, use: string): TalliedUse {
   return uses.get(use) ?? wrong(`nobody has placed ${use}`);
