@@ -22,7 +22,7 @@ import {
   holdsForHand,
   holdsForTable,
   type LooksAt,
-  type Posted,
+  type PostedActivity,
   type Row,
   rowsFor,
 } from '#rules';
@@ -48,7 +48,7 @@ const LOOKING: readonly Looking[] = ACTIVITIES.flatMap((activity) =>
 );
 
 /** The sample, with the choice and the values under which the row is offered. */
-function postedFor({ activity, row }: Looking): Posted {
+function postedFor({ activity, row }: Looking): PostedActivity {
   const { options = {}, values = {} } = activity.sample as {
     options?: Record<string, string>;
     values?: Record<string, unknown>;
@@ -67,7 +67,7 @@ function postedFor({ activity, row }: Looking): Posted {
   return sure(decodeOffering(activity, { options: all, values: Object.fromEntries(used) }));
 }
 
-const isMet = ({ when }: Row, deal: Deal, at: number, posted: Posted): boolean => {
+const isMet = ({ when }: Row, deal: Deal, at: number, posted: PostedActivity): boolean => {
   if (when.of === 'hand') return holdsForHand(when.test)(deal, deal.seats[at] as DealtSeat, posted);
   const isOfTable = when.of === 'table' || when.of === 'dealer-hand';
   return isOfTable && holdsForTable(when.test)(deal, posted);

@@ -14,7 +14,7 @@ import {
   type LooksAt,
   nestedOf,
   type Offering,
-  type Posted,
+  type PostedActivity,
   type Row,
 } from '#rules';
 import { dealCountOf, type Space, visitFalls } from './card-spaces.ts';
@@ -89,7 +89,7 @@ function countable(group: readonly Row[], counting: Counting): readonly Row[] {
   return end < 0 ? group : group.slice(0, end);
 }
 
-const isAllPaid = (posted: Posted): boolean => nestedOf(posted) === 'all-that-apply';
+const isAllPaid = (posted: PostedActivity): boolean => nestedOf(posted) === 'all-that-apply';
 
 /** What a row looks at in a game; undefined where it does not say, or where not every hand of the
  * game has as many cards. */
@@ -134,7 +134,7 @@ const dealWith = (
 });
 
 /** Whether a deal with one seat meets a row. */
-function isMetBy({ when }: Row): (deal: Deal, posted: Posted) => boolean {
+function isMetBy({ when }: Row): (deal: Deal, posted: PostedActivity) => boolean {
   if (when.of === 'table' || when.of === 'dealer-hand') return holdsForTable(when.test);
   if (when.of !== 'hand') return () => false;
   const holds = holdsForHand(when.test);
@@ -163,7 +163,7 @@ const looksOfAll = (chart: readonly Row[], counting: Counting): readonly LooksAt
 const ROWS_MOST = 30;
 
 /** Which rows a deal with one seat is paid for, one bit each: the first that it meets, or all. */
-function paidBits(chart: readonly Row[], deal: Deal, posted: Posted): () => number {
+function paidBits(chart: readonly Row[], deal: Deal, posted: PostedActivity): () => number {
   const isAll = isAllPaid(posted);
   const rows = chart.map(isMetBy);
   return () => {
@@ -293,7 +293,7 @@ function estimatedChances(chart: readonly Row[], counting: Counting): Chances {
 
 /** False where no hand is good enough to be beaten, or none to beat it. Most deals end here: to find
  * out who wins them takes far longer. */
-function isPossible({ when }: Row, deal: Deal, posted: Posted): boolean {
+function isPossible({ when }: Row, deal: Deal, posted: PostedActivity): boolean {
   if (when.of !== 'beaten') return true;
   const losing = holdsForHand(when.losing);
   const winning = when.winning === undefined ? () => true : holdsForHand(when.winning);

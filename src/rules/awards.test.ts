@@ -1,8 +1,9 @@
 // Every figure here is worked out by hand from the rule in the test's name.
 import { describe, expect, test } from 'vitest';
 import { ratio, usd } from '#money';
-import type { Activity, Fee, Row } from './activity.ts';
+import type { Activity, Fee } from './activity.ts';
 import { amounts, ask } from './ask.fixture.ts';
+import type { Row } from './row.ts';
 import { dealerHand, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
 import type { Share } from './share.ts';
 import { anyTable, rowOf, sheet } from './sheet.fixture.ts';

@@ -14,8 +14,9 @@ import {
 } from './entitled.ts';
 import { type Finding, nestedOf } from './findings.ts';
 import { meterOf, payMeter, restoredAfterFixed } from './meters.ts';
+import type { PostedActivity } from './offering.ts';
 import { type Award, type Paid, partOf } from './pay.ts';
-import { type Posted, postedAmount, postedCount } from './posted.ts';
+import { postedAmount, postedCount } from './posted.ts';
 import { payExtras, payOther, takersOf } from './prizes.ts';
 import type { Balances, Move } from './purse.ts';
 
@@ -82,7 +83,7 @@ function allLeftOut(
 }
 
 /** What a row is worth, for telling the dearest of several. */
-function worthOf({ row: { prize } }: Finding, posted: Posted, { meters }: Balances): Cents {
+function worthOf({ row: { prize } }: Finding, posted: PostedActivity, { meters }: Balances): Cents {
   switch (prize.pays) {
     case 'meter':
       return partOf(meters[meterOf(posted.activity, prize.meter).name] ?? ZERO, prize.part);
@@ -99,7 +100,7 @@ function worthOf({ row: { prize } }: Finding, posted: Posted, { meters }: Balanc
 /** Of the rows that one hand meets, those that are paid. */
 function chooseRows(
   findings: readonly Finding[],
-  posted: Posted,
+  posted: PostedActivity,
   balances: Balances,
 ): readonly Finding[] {
   const nested = nestedOf(posted);

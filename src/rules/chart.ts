@@ -2,7 +2,8 @@
 // the columns.
 import type { Reading } from '#games';
 import { given } from '#result';
-import type { Clause, Condition, ExampleDeal, Prize, Row } from './activity.ts';
+import type { Clause } from './clause.ts';
+import type { Condition, ExampleDeal, Prize, Row } from './row.ts';
 import { event } from './rows.ts';
 
 /** A row for each line; the parameters of `row` are the columns. */

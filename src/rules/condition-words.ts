@@ -1,5 +1,5 @@
 // What a row asks for, in the words of its own tests.
-import type { Condition } from './activity.ts';
+import type { Condition } from './row.ts';
 import { handTests, tableTests } from './tests.ts';
 
 export function conditionWords(when: Condition): string {

@@ -3,9 +3,10 @@
 import { dealtGameNamed } from '#games';
 import { type Cents, dollarsOf, makeDecimal, type Ratio, ratioOf, showDollars } from '#money';
 import { given } from '#result';
-import type { Activity, Amount, Count, Fee, Prize, Row } from './activity.ts';
+import type { Activity, Fee } from './activity.ts';
 import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
-import { type DollarsRule, rangeText, type ValueRule } from './value.ts';
+import type { Prize, Row } from './row.ts';
+import { type Amount, type Count, type DollarsRule, rangeText, type ValueRule } from './value.ts';
 
 /** An amount of the sheet, or the range of the value that a house posts. */
 export const amountText = ({ values }: Activity, amount: Amount): string => {

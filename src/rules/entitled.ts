@@ -1,6 +1,6 @@
 // Who takes part in each share of a prize, and who is left out of it and why.
 import { type Deal, type DealtSeat, dealOf, seatOf } from '#games';
-import type { Activity, Row } from './activity.ts';
+import type { Activity } from './activity.ts';
 import {
   type EligibilityRule,
   hasPaid,
@@ -12,7 +12,8 @@ import {
   SOMEBODY,
 } from './eligibility.ts';
 import type { Finding } from './findings.ts';
-import type { Posted } from './posted.ts';
+import type { PostedActivity } from './offering.ts';
+import type { Row } from './row.ts';
 import { toHolder, WHOLE } from './rows.ts';
 import { type Group, type Share, sharesRules } from './share.ts';
 
@@ -20,7 +21,7 @@ export interface Room {
   readonly deal: Deal;
   /** The deal with all cards that can be read, also where the deck was called foul. */
   readonly cards: Deal;
-  readonly posted: Posted;
+  readonly posted: PostedActivity;
 }
 
 export interface LeftOut {
@@ -108,7 +109,7 @@ export interface Somebody extends Pick<DealtSeat, 'person'> {
 
 /** The first rule of the sheet that leaves a player out, whatever the cards. */
 export function barredBy(
-  { eligibility }: Activity,
+  { eligibility }: Pick<Activity, 'eligibility'>,
   { person, position = 'seated', playerCount }: Somebody,
 ): EligibilityRule | undefined {
   const seat = seatOf(1, { person, position });

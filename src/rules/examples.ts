@@ -1,5 +1,5 @@
 // Short words for the example deals of a sheet.
-import type { ExampleDeal } from './activity.ts';
+import type { ExampleDeal } from './row.ts';
 
 type SeatFields = Readonly<Record<string, unknown>>;
 

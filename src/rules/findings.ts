@@ -9,8 +9,10 @@ import {
   handsOf,
   seatNumbered,
 } from '#games';
-import type { Activity, Beaten, Row } from './activity.ts';
-import { type Posted, rowsFor, settingOf } from './posted.ts';
+import type { Activity } from './activity.ts';
+import type { PostedActivity } from './offering.ts';
+import { settingOf } from './posted.ts';
+import { type Beaten, type Row, rowsFor } from './row.ts';
 import { type HandHolds, type HandTest, holdsForHand, holdsForTable } from './tests.ts';
 
 export interface Finding {
@@ -59,7 +61,7 @@ export function readable(deal: Deal): Deal {
 }
 
 /** Everything in the deal that a row of the offering describes, in the order of the chart. */
-export function findingsOf(deal: Deal, posted: Posted): readonly Finding[] {
+export function findingsOf(deal: Deal, posted: PostedActivity): readonly Finding[] {
   const game = dealtGameNamed(deal.game) as DealtGame;
   const read = withDealerCards(readable(deal));
   return rowsFor(posted, deal.game).flatMap((row) => findRow(row, { deal: read, game, posted }));
@@ -68,7 +70,7 @@ export function findingsOf(deal: Deal, posted: Posted): readonly Finding[] {
 interface Searched {
   readonly deal: Deal;
   readonly game: DealtGame;
-  readonly posted: Posted;
+  readonly posted: PostedActivity;
 }
 
 function findRow(row: Row, { deal, game, posted }: Searched): readonly Finding[] {
@@ -218,7 +220,7 @@ function beatsAgainstDealer(
 }
 
 /** How rows inside each other are paid; a house may read it otherwise where the sheet is unclear. */
-export function nestedOf(posted: Posted): Activity['nested'] {
+export function nestedOf(posted: PostedActivity): Activity['nested'] {
   const { activity } = posted;
   const hasSetting = activity.readings.some(({ setting }) => setting?.name === 'nestedRows');
   return hasSetting ? (settingOf(posted, 'nestedRows') as Activity['nested']) : activity.nested;

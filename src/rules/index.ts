@@ -2,22 +2,15 @@ export {
   ACCOUNTS,
   type Account,
   type Activity,
-  type Amount,
-  type Clause,
-  type Condition,
   defineActivity,
-  type ExampleDeal,
   type Fee,
   type FeeByLimit,
   type Fund,
   type Kind,
-  type LooksAt,
   type Meter,
   type NoPurchase,
   type OptionGroup,
   type PostingItem,
-  type Prize,
-  type Row,
   type Venue,
 } from './activity.ts';
 export { anyTimeSample } from './any-time.ts';
@@ -32,6 +25,7 @@ export {
   type ShownIdentity,
   type Tray,
 } from './claim.ts';
+export type { Clause } from './clause.ts';
 export { conditionWords } from './condition-words.ts';
 export { decodeOffering } from './decode-offering.ts';
 export {
@@ -81,13 +75,21 @@ export {
   type Ending,
   type Instrument,
   type InstrumentKind,
+  type IssuedAs,
   oppositesIn,
   type PlacedInstrument,
   type Played,
 } from './instrument.ts';
 export type { Keypad } from './keypad.ts';
 export { type Hours, isWithin, type Moment, minutesOf, parseMoment, WEEKDAYS } from './moment.ts';
-export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
+export {
+  at,
+  checkChange,
+  inForce,
+  isOpen,
+  type Offering,
+  type PostedActivity,
+} from './offering.ts';
 export { type Award, partOf } from './pay.ts';
 export {
   type Answers,
@@ -110,8 +112,8 @@ export {
   type Posted,
   postedAmount,
   postedCount,
-  rowsFor,
   settingOf,
+  wheelOf,
 } from './posted.ts';
 export { approvedSheet, postingOf, type RowOdds } from './posting/posting.ts';
 export { ruleText } from './posting/rule-text.ts';
@@ -153,6 +155,14 @@ export {
   qualify,
 } from './qualify.ts';
 export type { Reward, Rewards } from './rewards.ts';
+export {
+  type Condition,
+  type ExampleDeal,
+  type LooksAt,
+  type Prize,
+  type Row,
+  rowsFor,
+} from './row.ts';
 export {
   beaten,
   beatShares,
@@ -209,7 +219,7 @@ export {
   type TableTest,
   tableTests,
 } from './tests.ts';
-export { type IssuedAs, type Thing, thingOf } from './thing.ts';
+export { type Thing, thingOf } from './thing.ts';
 export { type DrawingTime, postedTimes, timeNow } from './times.ts';
 export {
   type Bounty,
@@ -239,6 +249,7 @@ export {
   playedFor,
 } from './tournament-clock.ts';
 export {
+  type Amount,
   chart,
   choice,
   date,
@@ -256,4 +267,4 @@ export {
   wheel,
   whole,
 } from './value.ts';
-export { type WheelSection, type WheelTerms, wheelOf } from './wheel.ts';
+export type { WheelSection, WheelTerms } from './wheel.ts';

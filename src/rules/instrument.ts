@@ -26,6 +26,9 @@ export interface Played {
 /** What prizes of other sheets may be paid in; dead chips are sold. */
 export type InstrumentKind = 'match-play' | 'free-play' | 'bonus-play' | 'dead-chips';
 
+/** The kind of coupons or chips that a prize is paid in, where one is said. */
+export type IssuedAs = InstrumentKind | 'any';
+
 export interface Instrument {
   readonly id: string;
   readonly kind: InstrumentKind;

@@ -16,8 +16,9 @@ import {
 import { assert } from '#result';
 import type { Activity, Meter } from './activity.ts';
 import type { Entitled, Room } from './entitled.ts';
+import type { PostedActivity } from './offering.ts';
 import { type Paid, type Pot, partOf, payPot, type Weighed } from './pay.ts';
-import { isPosted, type Posted, postedAmount, postedCount } from './posted.ts';
+import { isPosted, postedAmount, postedCount } from './posted.ts';
 import { beyondMeter, pourReserve, topUp } from './purse.ts';
 import { WHOLE } from './rows.ts';
 
@@ -43,7 +44,7 @@ function headsOf({ shares }: Entitled): number {
 }
 
 /** What the multiplier adds to a prize: it comes from where fixed prizes come from. */
-export function multiplied(posted: Posted, base: Cents): Cents {
+export function multiplied(posted: PostedActivity, base: Cents): Cents {
   const { multiplier } = posted.activity;
   if (multiplier === undefined || !isPosted(posted, multiplier)) return ZERO;
   return times(base, BigInt(postedCount(posted, multiplier)) - 1n);

@@ -2,6 +2,7 @@
 // range, games, dates and hours.
 import { type Cents, countOf } from '#money';
 import type { Problem } from '#result';
+import type { Activity } from './activity.ts';
 import { type Hours, isWithin, type Moment } from './moment.ts';
 import type { Posted } from './posted.ts';
 import { showValue } from './read-value.ts';
@@ -14,7 +15,12 @@ export interface Window {
   readonly values: ReadonlyMap<string, Value>;
 }
 
-export interface Offering extends Posted {
+/** A posted sheet with all that stands in it. */
+export interface PostedActivity extends Posted {
+  readonly activity: Activity;
+}
+
+export interface Offering extends PostedActivity {
   readonly games: readonly string[];
   readonly tables: readonly string[];
   /** What the house itself has stated, not what was assumed: `options.hands`, `values.seed`. */

@@ -17,7 +17,8 @@ import {
 import type { Account } from './activity.ts';
 import type { Entitled, EntitledShare, Room } from './entitled.ts';
 import type { Finding } from './findings.ts';
-import { isPosted, type Posted, postedAmount } from './posted.ts';
+import type { PostedActivity } from './offering.ts';
+import { isPosted, postedAmount } from './posted.ts';
 import { beyondMeter, type Purse, type Sources, take, takeFromMeter } from './purse.ts';
 import type { ShareName } from './share.ts';
 
@@ -100,7 +101,7 @@ export const inProportion = (
 const CENT = usd('0.01');
 
 /** The smallest chip that is paid out: a cent where the house has not posted one. */
-const chipOf = (posted: Posted): Cents =>
+const chipOf = (posted: PostedActivity): Cents =>
   isPosted(posted, 'chip') ? postedAmount(posted, 'chip') : CENT;
 
 function roundTo(exact: Ratio, chip: Cents, isUp: boolean): Cents {

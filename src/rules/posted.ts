@@ -1,12 +1,17 @@
 // An offering as the engine reads it: the choices made, and a value for everything that is open.
-import type { ReadingValue } from '#games';
+import type { Reading, ReadingValue } from '#games';
 import type { Cents } from '#money';
 import { assert } from '#result';
-import type { Activity, Amount, Count, Row } from './activity.ts';
-import type { Chosen, Value } from './value.ts';
+import type { Amount, Chosen, Count, Value, ValueRule } from './value.ts';
+import { parseWheel, type WheelSection } from './wheel.ts';
 
+/** What the rules of a sheet may look at: all that is open in it, and what the house has said. */
 export interface Posted {
-  readonly activity: Activity;
+  readonly activity: {
+    readonly id: string;
+    readonly values: Readonly<Record<string, ValueRule>>;
+    readonly readings: readonly Reading[];
+  };
   /** The choice of each option, by the option's name. */
   readonly options: Readonly<Record<string, string>>;
   readonly values: ReadonlyMap<string, Value>;
@@ -18,12 +23,6 @@ export interface Posted {
 
 export const isChosen = ({ options }: Pick<Posted, 'options'>, chosen: Chosen = {}): boolean =>
   Object.entries(chosen).every(([name, choices]) => choices.includes(options[name] ?? ''));
-
-/** The rows that are offered in a game, in the order of the sheet. */
-export const rowsFor = (posted: Posted, game: string): readonly Row[] =>
-  posted.activity.rows.filter(
-    (row) => isChosen(posted, row.in) && (row.games ?? posted.activity.games).includes(game),
-  );
 
 export function postedAmount({ values }: Posted, amount: Amount): Cents {
   if (typeof amount !== 'string') return amount;
@@ -59,3 +58,13 @@ export const settingOf = ({ activity, settings }: Posted, name: string): Reading
   assert(reading?.setting !== undefined, `${activity.id} has no setting ${name}`);
   return settings[name] ?? reading.setting.default;
 };
+
+/** The wheel that is posted under a name. */
+export function wheelOf({ activity, values }: Posted, name: string): readonly WheelSection[] {
+  const rule = activity.values[name];
+  const text = values.get(name);
+  assert(rule?.kind === 'text' && rule.wheel !== undefined, `${name} is not a wheel`);
+  const sections = parseWheel(String(text), rule.wheel, name);
+  assert(sections.ok, `${name} was posted unread`);
+  return sections.value;
+}

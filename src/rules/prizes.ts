@@ -2,12 +2,14 @@
 // and what others get on top.
 import type { DealtSeat } from '#games';
 import { add, type Cents, ZERO } from '#money';
-import type { Extra, Fee, FeeByLimit, Prize, Row } from './activity.ts';
+import type { Fee, FeeByLimit } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
 import { multiplied, payFrom } from './meters.ts';
+import type { PostedActivity } from './offering.ts';
 import { type Award, awardTo, inProportion, type Paid, partOf } from './pay.ts';
-import { type Posted, postedAmount, postedCount } from './posted.ts';
+import { postedAmount, postedCount } from './posted.ts';
 import { take } from './purse.ts';
+import type { Extra, Prize, Row } from './row.ts';
 import { WHOLE } from './rows.ts';
 
 /** Fixed prizes, tickets, points and the like. */
@@ -36,7 +38,7 @@ export function payOther(entitled: Entitled, room: Room, paid: Paid): Paid {
 }
 
 /** What a seat has on the wager that buys a row; where the record does not say, what is posted. */
-function stakeOf({ wager, wagers }: DealtSeat, row: Row, posted: Posted): Cents {
+function stakeOf({ wager, wagers }: DealtSeat, row: Row, posted: PostedActivity): Cents {
   const { fees } = posted.activity;
   const fee = fees.find(({ name }) => name === row.fee) ?? fees[0];
   const said = wagers === undefined ? wager : wagers[fee?.name ?? ''];
@@ -51,7 +53,7 @@ type Granted = Pick<Award, 'amount' | 'count' | 'words'>;
 /** What is counted or named, with money that goes along where there is some. */
 function grantedBy(
   prize: Exclude<Prize, { pays: 'meter' | 'dollars' | 'times-wager' }>,
-  posted: Posted,
+  posted: PostedActivity,
 ): Granted {
   const isCounted = prize.pays === 'tickets' || prize.pays === 'points';
   const hasMoney = prize.pays === 'entry' && prize.amount !== undefined;

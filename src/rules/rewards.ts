@@ -2,8 +2,8 @@
 // prizes there are, and what a member's credits can buy.
 import type { Cents } from '#money';
 import type { Result } from '#result';
+import type { IssuedAs } from './instrument.ts';
 import type { Posted } from './posted.ts';
-import type { IssuedAs } from './thing.ts';
 
 /** A posted prize. */
 export interface Reward {

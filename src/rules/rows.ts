@@ -2,10 +2,11 @@
 
 import { type Ratio, ratio } from '#money';
 import { given } from '#result';
-import type { Amount, Beaten, Condition, Count, Prize } from './activity.ts';
 import { ofBank } from './predicates/held-cards.ts';
+import type { Beaten, Condition, Prize } from './row.ts';
 import type { Share } from './share.ts';
 import type { HandTest, TableTest } from './tests.ts';
+import type { Amount, Count } from './value.ts';
 
 export const WHOLE: Ratio = ratio('100%');
 

@@ -1,9 +1,10 @@
 // A made-up sheet on which every word of the vocabulary can be tried.
 import { rankOf } from '#cards';
 import { ratio, usd } from '#money';
-import type { Activity, Row } from './activity.ts';
+import type { Activity } from './activity.ts';
 import { defineActivity } from './activity.ts';
 import { employees, feePaid, noTpp } from './eligibility.ts';
+import type { Row } from './row.ts';
 import { fixed, hand, ofMeter } from './rows.ts';
 import { handTests, tableTests } from './tests.ts';
 import { chart, choice, dollars, text, whole } from './value.ts';

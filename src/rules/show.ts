@@ -6,8 +6,10 @@ import type { PersonKind, SeatPosition } from '#games';
 import type { Cents } from '#money';
 import { ok, type Result } from '#result';
 import type { WinLimit } from './drum.ts';
+import type { EligibilityRule } from './eligibility.ts';
 import type { Moment } from './moment.ts';
-import type { Offering } from './offering.ts';
+import type { Posted } from './posted.ts';
+import type { Row } from './row.ts';
 import type { TimesOf } from './times.ts';
 import type { Chosen } from './value.ts';
 
@@ -34,9 +36,19 @@ export interface ShowSeat {
   readonly hasPlayed?: true;
 }
 
+/** What is posted, as a show may look at it. */
+interface PostedShow extends Posted {
+  readonly activity: Posted['activity'] & {
+    readonly rows: readonly Row[];
+    readonly eligibility: readonly EligibilityRule[];
+  };
+  readonly games: readonly string[];
+  readonly tables: readonly string[];
+}
+
 export interface ShowAt {
   /** As it is posted at this moment. */
-  readonly posted: Offering;
+  readonly posted: PostedShow;
   readonly at: Moment;
   /** What each meter of the offering stands at. */
   readonly meters: Readonly<Record<string, Cents>>;

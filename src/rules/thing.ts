@@ -2,12 +2,9 @@
 
 import type { Cents } from '#money';
 import { given } from '#result';
-import type { Row } from './activity.ts';
-import type { InstrumentKind } from './instrument.ts';
+import type { IssuedAs } from './instrument.ts';
 import { choiceOf, isPosted, type Posted, postedAmount } from './posted.ts';
-
-/** The kind of coupons or chips that a prize is paid in, where one is said. */
-export type IssuedAs = InstrumentKind | 'any';
+import type { Row } from './row.ts';
 
 export interface Thing {
   readonly words: string;

@@ -2,7 +2,7 @@
 // who gets which part of it. The code that runs it knows nothing else.
 import { type Cents, isZero, splitEqually, sum } from '#money';
 import type { Problem, Result } from '#result';
-import type { Clause } from './activity.ts';
+import type { Clause } from './clause.ts';
 import type { Posted } from './posted.ts';
 
 export const ENTRY_WAYS = [

@@ -1,7 +1,6 @@
 // What an approval leaves open: a value inside a range, to be posted by the house before it counts.
 
-import type { Rank, Suit } from '#cards';
-import { RANKS, SUITS } from '#cards';
+import { RANKS, type Rank, SUITS, type Suit } from '#cards';
 import { type Cents, compare, countOf, isZero, showDollars, subtract, usd } from '#money';
 import { given } from '#result';
 import { type WheelTerms, wheelText } from './wheel.ts';
@@ -72,6 +71,10 @@ export interface ChartRule extends Open {
 }
 
 export type Value = Cents | number | string | Readonly<Record<string, Cents>>;
+
+/** An amount that the sheet fixes, or the name of a value that the house posts. */
+export type Amount = Cents | string;
+export type Count = number | string;
 
 type More = Partial<Omit<Open, 'title' | 'clause'>>;
 

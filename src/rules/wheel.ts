@@ -1,8 +1,7 @@
 // A wheel as a house posts it, `20 of $50, 2 of a watch worth $100, 1 of double`: words for people,
 // and the sections for the machine.
 import { type Cents, compare, dollarsOf, parseDollars, showDollars } from '#money';
-import { assert, err, ok, type Problem, type Result } from '#result';
-import type { Posted } from './posted.ts';
+import { err, ok, type Problem, type Result } from '#result';
 
 /** What may stand on a wheel. */
 export interface WheelTerms {
@@ -126,14 +125,4 @@ function spread(
     )
     .sort((a, b) => a.at - b.at || a.kind - b.kind)
     .map(({ section }) => section);
-}
-
-/** The wheel that is posted under a name. */
-export function wheelOf({ activity, values }: Posted, name: string): readonly WheelSection[] {
-  const rule = activity.values[name];
-  const text = values.get(name);
-  assert(rule?.kind === 'text' && rule.wheel !== undefined, `${name} is not a wheel`);
-  const sections = parseWheel(String(text), rule.wheel, name);
-  assert(sections.ok, `${name} was posted unread`);
-  return sections.value;
 }

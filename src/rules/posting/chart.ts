@@ -1,12 +1,13 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
 import { dealtGameNamed } from '#games';
 import { usd } from '#money';
-import type { Activity, Extra, Prize, Row } from '../activity.ts';
+import type { Activity } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import { decimalText } from '../describe.ts';
 import { nestedOf } from '../findings.ts';
 import { inProportion } from '../pay.ts';
 import { isChosen } from '../posted.ts';
+import type { Extra, Prize, Row } from '../row.ts';
 import type { Group } from '../share.ts';
 import { type Block, type Column, type Fact, factsOf, listOf, type TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';

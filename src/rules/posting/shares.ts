@@ -1,8 +1,8 @@
 // How a prize is shared, in words.
 import { dealtGameNamed, decodeDeal } from '#games';
-import type { Row } from '../activity.ts';
 import { decodeOffering } from '../decode-offering.ts';
 import type { Offering } from '../offering.ts';
+import type { Row } from '../row.ts';
 import { toHolder } from '../rows.ts';
 import { type Share, type SharesRule, sharesRules } from '../share.ts';
 import { GROUP_WORDS, offeredRows } from './chart.ts';

@@ -3,10 +3,10 @@
 // for exactly what it would have had to print.
 import type { Cents } from '#money';
 import { assert, type Problem } from '#result';
-import type { Activity, Amount, Count, PostingItem } from '../activity.ts';
+import type { Activity, PostingItem } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import type { Offering } from '../offering.ts';
-import type { ValueRule } from '../value.ts';
+import type { Amount, Count, ValueRule } from '../value.ts';
 import { moneyWords, rangeWords, valueWords } from './words.ts';
 
 export interface Teller {

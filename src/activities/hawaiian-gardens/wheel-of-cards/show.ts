@@ -7,7 +7,6 @@ import {
   decided,
   defineShow,
   NOBODY_PLAYS,
-  type Posted,
   postedAmount,
   postedTimes,
   type ShowAt,
@@ -191,12 +190,12 @@ const take = (state: CardWheel, step: TakenStep, at: ShowAt): Result<CardWheel> 
   TAKEN[step.step as keyof typeof TAKEN](state, step, at);
 
 /** The prize of the chart for a row. */
-function chartPrize(posted: Posted, row: string): Cents {
+function chartPrize(posted: ShowAt['posted'], row: string): Cents {
   const { prize } = posted.activity.rows.find(({ id }) => id === row) ?? {};
   return prize?.pays === 'dollars' ? postedAmount(posted, prize.amount) : ZERO;
 }
 
-function outcomeOf(state: CardWheel, posted: Posted): ShowOutcome {
+function outcomeOf(state: CardWheel, posted: ShowAt['posted']): ShowOutcome {
   const { hand, awards, row } = sessionOf(state);
   if (row === undefined) return { prizes: [] };
   const { ball, qualified, finder } = state;

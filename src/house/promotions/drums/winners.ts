@@ -4,7 +4,13 @@
 import { z } from 'zod';
 import { sum } from '#money';
 import { given } from '#result';
-import { type DrawingRule, type Moment, type Posted, postedAmount, at as postedAt } from '#rules';
+import {
+  type DrawingRule,
+  type Moment,
+  type PostedActivity,
+  postedAmount,
+  at as postedAt,
+} from '#rules';
 import { type Prize, prizesWon } from '../../awards/prizes.ts';
 import type { Event } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
@@ -115,7 +121,7 @@ const isOver = (until: string | undefined, at: Moment): boolean =>
 /** What a winner has won: the announced row, and the row again for each carried-over prize that is
  * still open. Money is added up. */
 function prizesOf(
-  posted: Posted,
+  posted: PostedActivity,
   { name, drawing, winner }: { name: string; drawing: Drawing; winner: Winner },
   rule: DrawingRule,
 ): readonly Prize[] {
