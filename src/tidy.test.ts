@@ -50,7 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '#money',
     '#result',
   ],
-  client: ['#house', '#result'],
+  client: ['#house', '#reports', '#rules', '#result', 'zod'],
   store: ['#house', '#drawing', '#ledger', '#rules', '#money', '#result', 'node', 'packages'],
   lab: [
     '#activities',
@@ -65,6 +65,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   print: ['#rules', '#tax', '#money', '#result', 'node', 'packages'],
   server: [
+    '#client',
     '#store',
     '#house',
     '#reports',

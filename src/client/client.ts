@@ -1,47 +1,48 @@
 // How pages and programs talk to a house over HTTP: commands by their type, views by their path, all
 // of them typed by the house itself. It needs nothing but `fetch`.
-import type {
-  allMeters,
-  CommandOf,
-  CommandType,
-  callFacts,
-  claimFacts,
-  deviceFacts,
-  dropFacts,
-  Event,
-  fundFacts,
-  houseFacts,
-  keypadOf,
-  offeringFacts,
-  patronFacts,
-  proposalFacts,
-  signOf,
-  staffFacts,
-  tableFacts,
-} from '#house';
+import type { CommandOf, CommandType, Event, HouseView, ParamsOf } from '#house';
 import { err, ok, type Problem, type Result } from '#result';
+import type { ServerView } from './server-views.ts';
 
-/** What can be looked at, by its path. */
-export interface Views {
-  readonly '/house': ReturnType<typeof houseFacts>;
-  readonly '/sign': ReturnType<typeof signOf>;
-  readonly '/meters': ReturnType<typeof allMeters>;
-  readonly '/tables': ReturnType<typeof tableFacts>;
-  readonly '/calls': ReturnType<typeof callFacts.all>;
-  readonly '/claims': ReturnType<typeof claimFacts.all>;
-  readonly '/proposals': ReturnType<typeof proposalFacts>;
-  readonly '/drops': ReturnType<typeof dropFacts>;
-  readonly '/staff': ReturnType<typeof staffFacts>;
-  readonly '/devices': ReturnType<typeof deviceFacts>;
-  readonly '/funds': readonly ReturnType<typeof fundFacts>[];
-  readonly '/offerings': ReturnType<typeof offeringFacts.all>;
-  readonly [table: `/tables/${string}`]: NonNullable<ReturnType<typeof keypadOf>>;
-  readonly [call: `/calls/${string}`]: NonNullable<ReturnType<typeof callFacts.one>>;
-  readonly [claims: `/claims?${string}`]: ReturnType<typeof claimFacts.all>;
-  readonly [claim: `/claims/${string}`]: NonNullable<ReturnType<typeof claimFacts.one>>;
-  readonly [fund: `/funds/${string}`]: ReturnType<typeof fundFacts>;
-  readonly [offering: `/offerings/${string}`]: NonNullable<ReturnType<typeof offeringFacts.one>>;
-  readonly [patron: `/patrons/${string}`]: NonNullable<ReturnType<typeof patronFacts>>;
+/** Everything that can be looked at. */
+type Declared = HouseView | ServerView;
+export type ViewPath = Declared['path'];
+type At<Path extends ViewPath> = Extract<Declared, { readonly path: Path }>;
+
+/** What a view answers, by its path. */
+export type Seen<Path extends ViewPath> = At<Path>['answer']['_zod']['output'];
+
+/** A path without names is an address as it is. */
+type NamelessPath = {
+  [Path in ViewPath]: [ParamsOf<Path>] extends [never] ? Path : never;
+}[ViewPath];
+
+/** What else a view is asked: the names in its path, and its query. */
+export type Of<Path extends ViewPath> = ([ParamsOf<Path>] extends [never]
+  ? { readonly of?: never }
+  : { readonly of: Readonly<Record<ParamsOf<Path>, string>> }) & {
+  readonly query?: {
+    readonly [Name in keyof NonNullable<At<Path>['query']>['_zod']['input']]?:
+      | string
+      | number
+      | undefined;
+  };
+};
+
+declare const looksAt: unique symbol;
+/** Where a view is found under the API: its path with names and query filled in. */
+export type Address<Path extends ViewPath> = string & { readonly [looksAt]: Path };
+
+export function addressOf<Path extends ViewPath>(
+  path: Path,
+  of: Readonly<Record<string, string | undefined>> = {},
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): Address<Path> {
+  const named = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(of[name] ?? ''));
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return [named, ...(asked.length === 0 ? [] : [asked.join('&')])].join('?') as Address<Path>;
 }
 
 /** What is asked for; chance, and what binds a drawing, is added by the server. */
@@ -112,7 +113,9 @@ export interface Client {
     fields: Fields<Type>,
     id: string,
   ): Promise<Answer<Done>>;
-  view<Path extends keyof Views>(path: Path): Promise<Answer<Views[Path]>>;
+  view<Path extends ViewPath>(
+    at: Address<Path> | (Path & NamelessPath),
+  ): Promise<Answer<Seen<Path>>>;
   /** Any other path under the API. */
   ask(method: string, path: string, body?: unknown, id?: string): Promise<Answer<unknown>>;
 }
@@ -192,7 +195,7 @@ export function makeClient({ url, fetch, device, token: kept }: ClientOptions): 
     },
     command: (type, fields, id) =>
       send('POST', `/commands/${type}`, fields, id) as Promise<Answer<Done>>,
-    view: (path) => send('GET', path, undefined, undefined) as Promise<Answer<never>>,
+    view: (at) => send('GET', at, undefined, undefined) as Promise<Answer<never>>,
     ask: (method, path, body, id) => send(method, path, body, id),
   };
 }

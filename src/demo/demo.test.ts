@@ -97,7 +97,7 @@ describe('its tables and offerings', () => {
   });
 
   test('one offering is suspended, one waits for its second person, one sensor is dark', () => {
-    const offerings = offeringFacts.all(house, served.context.rulebook);
+    const offerings = offeringFacts(house, served.context.rulebook);
     expect(offerings.filter(({ isSuspended }) => isSuspended)).toHaveLength(1);
     expect(offerings.length).toBeGreaterThanOrEqual(10);
     expect(house.proposals.size).toBe(1);
@@ -105,7 +105,7 @@ describe('its tables and offerings', () => {
   });
 
   test('both card rooms have offerings there, and some are paid by the reserve of another', () => {
-    const activities = offeringFacts.all(house, served.context.rulebook);
+    const activities = offeringFacts(house, served.context.rulebook);
     expect(activities.some(({ activity }) => activity.startsWith('hgc-'))).toBe(true);
     expect(activities.some(({ activity }) => activity.startsWith('bay101-'))).toBe(true);
     const paidByOthers = activities.filter(({ offering, paidBy }) => paidBy !== offering);
@@ -205,7 +205,7 @@ describe('its past', () => {
     expect(new Set(happened('claim-paid').map(({ from }) => from))).toEqual(
       new Set(['tray', 'cage']),
     );
-    const open = claimFacts.all(house, 'open');
+    const open = claimFacts(house, 'open');
     expect(open).toEqual([expect.objectContaining({ expires: expect.any(String) })]);
     expect(house.calls.size).toBe(0);
   });

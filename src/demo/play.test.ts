@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => demo.served.close());
 
 const house = () => demo.served.room.house;
-const calls = () => house().read((live) => callFacts.all(live));
+const calls = () => house().read((live) => callFacts(live));
 
 /** What a person asks for, who must get it. */
 const does = <Type extends CommandType>(

@@ -1,15 +1,15 @@
 // What only a demo has: its badges, a door without PIN, and what lies on its tables.
 import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import { makeDeal } from '#games';
 import { refusal } from '#house';
 import {
   type Api,
+  addAnswer,
   answers,
   beginSession,
   done,
   HttpProblem,
-  listOf,
-  look,
   name,
   ownCommand,
   refusalProblem,
@@ -22,31 +22,15 @@ import { DEMO_STAFF } from './room.ts';
 
 const TAGS = ['demo'];
 
-function addBadges(app: Api, { house }: ServerContext): void {
-  app.get(
-    '/demo',
-    {
-      config: { needs: 'nobody' },
-      schema: {
-        summary: 'Roles to choose in the demo. Not available in any other house.',
-        tags: TAGS,
-        response: answers(
-          z.object({
-            badges: listOf(z.object({ badge: z.string(), roles: listOf(z.string()) })),
-            /** A browser becomes the kiosk by the link; the card is a member's. */
-            kiosk: z.object({ link: z.string(), card: z.string(), pin: z.string() }).optional(),
-          }),
-        ),
-      },
-    },
-    () =>
-      house.read(({ staff, club }) => ({
-        ...kioskOf(club),
-        badges: DEMO_STAFF.flatMap(({ staff: badge }) => {
-          const who = staff.get(badge);
-          return who?.isActive === true ? [{ badge, roles: [...who.roles] }] : [];
-        }),
-      })),
+function addBadges(app: Api, context: ServerContext): void {
+  addAnswer(app, context, SERVER_VIEWS.demo, () =>
+    context.house.read(({ staff, club }) => ({
+      ...kioskOf(club),
+      badges: DEMO_STAFF.flatMap(({ staff: badge }) => {
+        const who = staff.get(badge);
+        return who?.isActive === true ? [{ badge, roles: [...who.roles] }] : [];
+      }),
+    })),
   );
 }
 
@@ -74,24 +58,12 @@ function addDoor(app: Api, context: ServerContext): void {
 }
 
 function addTables(app: Api, context: ServerContext, play: Play): void {
-  app.get(
-    '/demo/tables/:table',
-    {
-      schema: {
-        summary: 'The cards on a demo table, as the floor would enter them.',
-        tags: TAGS,
-        params: z.object({ table: name }),
-        response: answers(z.object({ deal: z.record(z.string(), z.unknown()).optional() })),
-      },
-    },
-    async (request) => {
-      const { table } = request.params;
-      return look(context, request, 'tables', (house) => {
-        if (!house.tables.has(table)) throw refusalProblem(refusal('unknown-table', table));
-        const deal = play.dealOn(house, table, context.clock());
-        return deal === undefined ? {} : { deal: makeDeal(deal) };
-      });
-    },
+  addAnswer(app, context, SERVER_VIEWS.demoTable, (_, { table }) =>
+    context.house.read((house) => {
+      if (!house.tables.has(table)) throw refusalProblem(refusal('unknown-table', table));
+      const deal = play.dealOn(house, table, context.clock());
+      return deal === undefined ? {} : { deal: makeDeal(deal) };
+    }),
   );
 }
 

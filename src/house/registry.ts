@@ -67,3 +67,9 @@ export const COMMANDS: { readonly [Type in keyof Commands]: Commands[Type] } = O
 export const PROMOTION_TYPES = PROMOTIONS.flatMap(
   ({ commands }) => Object.keys(commands) as (keyof Commands)[],
 );
+
+/** What can be looked at, of all mechanisms. */
+export type MechanismView = Extract<Each, { readonly views: unknown }>['views'][number];
+export const MECHANISM_VIEWS: readonly MechanismView[] = MECHANISMS.flatMap((each) =>
+  'views' in each ? (each.views as readonly MechanismView[]) : [],
+);

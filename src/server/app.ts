@@ -15,10 +15,8 @@ import { addDisputeRoutes } from './api/dispute.ts';
 import { addDescription, addDocs } from './api/docs.ts';
 import { addLogRoutes } from './api/log.ts';
 import { addOfferingRoutes } from './api/offerings.ts';
-import { addOfficeRoutes } from './api/office.ts';
 import { addPaperRoutes } from './api/papers.ts';
 import { addPersonRoutes } from './api/persons.ts';
-import { addPostingRoutes } from './api/posting.ts';
 import { addProposalRoutes } from './api/proposals.ts';
 import { addRecordRoutes } from './api/records.ts';
 import { addRegulatorRoutes } from './api/regulator.ts';
@@ -30,13 +28,11 @@ import { addViewRoutes } from './api/views.ts';
 import type { ServerContext } from './context.ts';
 import { addMetrics } from './metrics.ts';
 import { addProblems, problemOf, sendProblem } from './problems.ts';
-import { addBoardRoutes } from './promotions/boards.ts';
 import { addChipRoutes } from './promotions/chips.ts';
 import { addClubRoutes } from './promotions/club.ts';
 import { addDrumRoutes } from './promotions/drums.ts';
 import { addKioskRoutes } from './promotions/kiosk.ts';
 import { addPoolRoutes } from './promotions/pools.ts';
-import { addShowRoutes } from './promotions/shows.ts';
 import { addTournamentRoutes } from './promotions/tournaments.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addRequestLog, loggerOptions } from './request-log.ts';
@@ -53,7 +49,6 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addViewRoutes,
   addOfferingRoutes,
   addCallRoutes,
-  addPostingRoutes,
   addLogRoutes,
   addPersonRoutes,
   addPaperRoutes,
@@ -61,19 +56,16 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addReportRoutes,
   addDisputeRoutes,
   addRoundRoutes,
-  addOfficeRoutes,
   addRegulatorRoutes,
   addBookRoutes,
   addBundleRoutes,
   addRecordRoutes,
   addProposalRoutes,
-  addShowRoutes,
   addDrumRoutes,
   addChipRoutes,
   addClubRoutes,
   addKioskRoutes,
   addTournamentRoutes,
-  addBoardRoutes,
   addPoolRoutes,
 ];
 

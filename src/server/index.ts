@@ -12,10 +12,10 @@ import { ServerStartError } from './start-error.ts';
 import { type Log, webPages } from './web-build.ts';
 
 export { makeFirstPin } from './access/pins.ts';
-export { look } from './access/seeing.ts';
 export { addToFacts } from './api/facts.ts';
-export { type Api, answers, listOf, name } from './api/route.ts';
+export { type Api, answers, name } from './api/route.ts';
 export { beginSession, signedIn } from './api/sign-in.ts';
+export { addAnswer } from './api/views.ts';
 export { CLOCK, type Done, done, isOpen, ownCommand, type ServerContext } from './context.ts';
 export { type HousePlace, keyFileOf, openHouse } from './house.ts';
 export { HttpProblem, refusalProblem } from './problems.ts';

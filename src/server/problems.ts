@@ -3,7 +3,7 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { REFUSALS, type Refusal, type RefusalCode, refusal } from '#house';
+import { REFUSALS, type Refusal, type RefusalCode, Refused, refusal } from '#house';
 import type { Problem } from '#result';
 import { given } from '#result';
 import { HouseError, StoreError } from '#store';
@@ -133,6 +133,7 @@ function houseProblem({ code, message }: HouseError): HttpProblem {
 /** Whatever was thrown as the problem that is told. */
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof Refused) return refusalProblem(error.refusal);
   if (error instanceof HouseError) return houseProblem(error);
   if (error instanceof StoreError && error.code === 'unavailable') {
     return new HttpProblem('stopped', { retryAfter: RETRY_STOPPED_S });

@@ -1,5 +1,7 @@
 // Two people: what one proposes waits in front of the other, who sees what it changes before deciding.
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#client';
 import { done, ownCommand } from '../../src/server/context.ts';
 import { type Journey, openJourney } from './journey.fixture.ts';
 
@@ -43,7 +45,9 @@ test('what marketing proposes is in front of accounting at once, and is approved
     .first()
     .waitFor();
   await marketing.getByText('Already decided').waitFor();
-  const offering = await (await room.client('abe')).view('/offerings/three-card');
+  const offering = await (await room.client('abe')).view(
+    addressOf('/offerings/:offering', { offering: 'three-card' }),
+  );
   expect(offering).toMatchObject({ value: { isClosed: true } });
 });
 
@@ -66,7 +70,7 @@ test('money that a proposal moves is shown before it is moved', async () => {
 
 test('a change is shown field by field, with what is in force', async () => {
   const client = await room.client('abe');
-  const fortune = await client.view('/offerings/fortune');
+  const fortune = await client.view(addressOf('/offerings/:offering', { offering: 'fortune' }));
   if (!fortune.ok) throw new Error(fortune.error.detail);
   const { document, version } = fortune.value;
   await room.does('flo', 'suspend-offering', { offering: 'fortune', reason: 'to change it' });

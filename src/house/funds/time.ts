@@ -35,6 +35,7 @@ import {
   resetOf,
   resetsOf,
 } from './funds.ts';
+import { FUND_VIEWS } from './views.ts';
 
 const TICK = {};
 
@@ -316,6 +317,7 @@ const TIME_COMMANDS = {
 };
 
 export const TIME = mechanism({
+  views: FUND_VIEWS,
   commands: { ...TIME_COMMANDS },
   evolve: {
     'advance-repaid': onlyLogged,

@@ -1,8 +1,7 @@
 // What the books show: what a fund has, every account, the entries behind a balance, the day that is
 // to be closed next.
 
-import { type Account, accounts, balanceOf, type EntryKind, type Nets } from '#ledger';
-import { countOf, dollarsOf } from '#money';
+import { type Account, accounts, type EntryKind } from '#ledger';
 import type { Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import type { Event, LogRecord } from '../events.ts';
@@ -12,56 +11,13 @@ import type { House } from '../state.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
 import type { Dollars } from '../words/shapes.ts';
-
-/** What a fund has and owes. */
-export interface FundMoney {
-  readonly meters: Dollars;
-  /** What pending calls hold of the meters. */
-  readonly held: Dollars;
-  /** With fees of the day that have not found their meter yet. */
-  readonly reserve: Dollars;
-  /** Prizes not yet fetched. */
-  readonly payable: Dollars;
-  /** All of it: what the house keeps here for players. */
-  readonly total: Dollars;
-  /** What it owes the house. */
-  readonly advance: Dollars;
-}
-
-/** The balance of all accounts of some kind together. */
-export const sumOf = (book: Nets, isIn: (account: Account) => boolean): bigint =>
-  [...book.keys()]
-    .filter(isIn)
-    .reduce((sum, account) => sum + countOf(balanceOf(book, account)), 0n);
-
-/** A fund in the books of any moment. */
-export function fundMoney(book: Nets, fund: string): FundMoney {
-  const under = (part: string) =>
-    dollarsIn(sumOf(book, (account) => account.startsWith(`fund/${fund}/${part}`)));
-  const balance = (account: Account) => countOf(balanceOf(book, account));
-  return {
-    meters: under('meter/'),
-    held: under('held/'),
-    reserve: dollarsIn(balance(accounts.reserve(fund)) + balance(accounts.dayFees(fund))),
-    payable: dollarsIn(balance(accounts.payable(fund))),
-    total: dollarsIn(
-      sumOf(book, (each) => each.startsWith(`fund/${fund}/`) && accounts.isFundSide(each)),
-    ),
-    advance: dollarsIn(balance(accounts.advance(fund))),
-  };
-}
+import { accountFacts, type FundMoney } from './balances.ts';
 
 /** A fund after some record of the log. */
 export interface FundPoint extends FundMoney {
   readonly seq: number;
   readonly at: string;
 }
-
-/** Every account with what is in it, on the side where it stands. */
-export const accountFacts = ({ book }: House) =>
-  [...book.keys()]
-    .sort()
-    .map((account) => ({ account, balance: dollarsOf(balanceOf(book, account)) }));
 
 /** One line of an account, with where it comes from. */
 export interface AccountEntry {

@@ -1,58 +1,69 @@
 // What people see of a house: signs, meters, funds, the house at a glance. Amounts are ready to be
 // shown, so that no screen ever computes money.
+import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { addRatios, dollarsOf, makeRatio, ratio, subtractRatios } from '#money';
 import { assert } from '#result';
 import { type Activity, type Meter, postedAmount } from '#rules';
+import { refuse } from '../kit/ask.ts';
+import { type Looking, listOf, view } from '../kit/view.ts';
 import type { FeePlan, Rulebook } from '../offerings/rulebook.ts';
 import type { Call, House, MeterCount, Offered } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
-import type { Role } from '../words/roles.ts';
+import { ROLES } from '../words/roles.ts';
+import { name } from '../words/scalars.ts';
 import type { Dollars, Hit } from '../words/shapes.ts';
+import { accountFacts, fundMoney, sumOf } from './balances.ts';
 import { capOf, type Fund, fundOf, meterBalance, metersOf, resetOf, titleOf } from './funds.ts';
-import { type FundMoney, fundMoney, sumOf } from './views-books.ts';
 
-/** What a sign shows of a meter. */
-interface MeterFigure {
-  readonly meter: string;
-  readonly title: string;
-  readonly figure: Dollars;
-  /** A call is waiting for its decision: the figure stays until then. */
-  readonly isPending: boolean;
-  readonly limit?: Dollars;
-}
+const texts = listOf(z.string());
+const amounts = z.record(z.string(), z.string());
 
-/** What one fee brings, as parts of the whole: `1/5`. */
-interface RateFacts {
-  readonly fee: string;
-  readonly toMeter: string;
-  readonly toReserve: string;
-}
+const figure = {
+  meter: z.string(),
+  title: z.string(),
+  figure: z.string(),
+  isPending: z.boolean().describe('A call is waiting: the amount is frozen until it is decided.'),
+  limit: z.string().exactOptional(),
+};
+const rates = listOf(
+  z.object({ fee: z.string(), toMeter: z.string(), toReserve: z.string() }),
+).describe('How one fee is split, as fractions: 1/5.');
 
-export interface MeterFacts extends MeterFigure {
-  readonly offering: string;
-  /** What it began with, and what it is brought back to. */
-  readonly seed: Dollars;
-  readonly reset: Dollars;
-  readonly rates: readonly RateFacts[];
-  /** Where a full meter's part of a fee goes. */
-  readonly overflowsTo: string;
-  /** A fee beyond it is not believed. */
-  readonly unreasonableFee: Dollars;
-  /** What the next jackpot has already, and what pending calls hold. */
-  readonly standing: Dollars;
-  readonly held: Dollars;
-  /** The pool behind it. */
-  readonly reserve: Dollars;
-  readonly contributed: Dollars;
-  readonly overflowed: Dollars;
-  readonly hitCount: number;
-  readonly won: Dollars;
-  /** Its newest hits, the newest last. */
-  readonly hits: readonly Hit[];
-  /** Tables that are open for it. */
-  readonly tables: readonly string[];
-}
+const meter = z
+  .object({
+    offering: z.string(),
+    ...figure,
+    seed: z.string(),
+    reset: z.string(),
+    rates,
+    overflowsTo: z.string(),
+    unreasonableFee: z.string(),
+    standing: z.string(),
+    held: z.string(),
+    reserve: z.string(),
+    contributed: z.string(),
+    overflowed: z.string(),
+    hitCount: z.int(),
+    won: z.string(),
+    hits: listOf(
+      z.object({
+        call: z.string(),
+        slip: z.int(),
+        at: z.string(),
+        table: z.string(),
+        row: z.string(),
+        amount: z.string(),
+        meters: amounts,
+      }),
+    ),
+    tables: texts,
+  })
+  .meta({ id: 'Meter' });
+
+type MeterFigure = Pick<MeterFacts, 'meter' | 'title' | 'figure' | 'isPending' | 'limit'>;
+type RateFacts = MeterFacts['rates'][number];
+type MeterFacts = z.output<typeof meter>;
 
 const NOTHING: MeterCount = { contributed: 0n, overflowed: 0n, hitCount: 0, won: 0n };
 
@@ -157,26 +168,27 @@ export const allMeters = (house: House, rulebook: Rulebook): readonly MeterFacts
       ),
   );
 
-export interface SignLine {
-  readonly offering: string;
-  readonly title: string;
-  /** Another version has another sheet, also where no figure is different. */
-  readonly version: number;
-  readonly isSuspended: boolean;
-  readonly meters: readonly MeterFigure[];
-  /** A part of what is paid goes to a reserve for other prizes: the sign has to say so. */
-  readonly rates: readonly RateFacts[];
-  readonly lastWin?: {
-    readonly table: string;
-    readonly row: string;
-    /** The row as the sheet names it. */
-    readonly hand: string;
-    readonly at: string;
-    readonly amount: Dollars;
-    /** What the meters that paid it show now. */
-    readonly newAmounts: Readonly<Record<string, Dollars>>;
-  };
-}
+const signLine = z
+  .object({
+    offering: z.string(),
+    title: z.string(),
+    version: z.int().describe('Another version has another posting sheet.'),
+    isSuspended: z.boolean(),
+    meters: listOf(z.object(figure)),
+    rates,
+    lastWin: z
+      .object({
+        table: z.string(),
+        row: z.string(),
+        hand: z.string().describe('The row as the sheet names it.'),
+        at: z.string(),
+        amount: z.string(),
+        newAmounts: amounts,
+      })
+      .exactOptional(),
+  })
+  .meta({ id: 'SignLine' });
+export type SignLine = z.output<typeof signLine>;
 
 /** What the room's signs show. */
 export const signOf = (house: House, rulebook: Rulebook): readonly SignLine[] =>
@@ -214,46 +226,51 @@ const lastWinOf = (
   ),
 });
 
-export interface FundFacts extends FundMoney {
-  readonly fund: string;
-  /** Offerings that this reserve pays for. */
-  readonly paysFor: readonly string[];
-}
+export const fund = z
+  .object({
+    fund: z.string(),
+    meters: z.string(),
+    held: z.string(),
+    reserve: z.string(),
+    payable: z.string(),
+    total: z.string(),
+    advance: z.string(),
+    paysFor: texts,
+  })
+  .meta({ id: 'Fund' });
 
 /** A fund as the room may see it; the statement from its log says how it came to that. */
-export const fundFacts = (house: House, fund: string): FundFacts => ({
-  fund,
-  ...fundMoney(house.book, fund),
-  paysFor: openOfferings(house).flatMap(([id, { paidBy }]) => (paidBy === fund ? [id] : [])),
+export const fundFacts = (house: House, id: string): z.output<typeof fund> => ({
+  fund: id,
+  ...fundMoney(house.book, id),
+  paysFor: openOfferings(house).flatMap(([each, { paidBy }]) => (paidBy === id ? [each] : [])),
 });
 
-export interface HouseFacts {
-  readonly name: string;
-  readonly zone: string;
-  readonly closedDay: string;
-  readonly openTables: readonly string[];
-  /** Who may ask for what, and who may not any more. */
-  readonly staff: readonly {
-    readonly staff: string;
-    readonly roles: readonly Role[];
-    readonly isActive: boolean;
-  }[];
-  readonly pendingCalls: readonly string[];
-  readonly proposals: readonly string[];
-  readonly uncountedBoxes: readonly string[];
-  readonly openClaims: { readonly count: number; readonly amount: Dollars };
-  /** All that the house keeps for players: what its bank account for them must hold. */
-  readonly playersMoney: Dollars;
-  /** What the funds owe the house. */
-  readonly advanced: Dollars;
-  readonly cage: Dollars;
-}
+/** Whoever does not see the books, the boxes or the staff gets the house without them. */
+const glance = z
+  .object({
+    name: z.string(),
+    zone: z.string(),
+    closedDay: z.string(),
+    openTables: texts,
+    pendingCalls: texts,
+    staff: listOf(
+      z.object({ staff: z.string(), roles: listOf(z.enum(ROLES)), isActive: z.boolean() }),
+    ).exactOptional(),
+    proposals: texts.exactOptional(),
+    uncountedBoxes: texts.exactOptional(),
+    openClaims: z.object({ count: z.int(), amount: z.string() }).exactOptional(),
+    playersMoney: z.string().exactOptional(),
+    advanced: z.string().exactOptional(),
+    cage: z.string().exactOptional(),
+  })
+  .meta({ id: 'House' });
 
 const isAdvance = (account: string): boolean =>
   account.startsWith('fund/') && accounts.isDebitSide(account);
 
 /** The house at a glance. */
-export function houseFacts(house: House): HouseFacts {
+export function houseFacts(house: House): Required<z.output<typeof glance>> {
   const { name, zone, closedDay } = house;
   const open = [...house.claims.values()].filter(({ status }) => status === 'open');
   return {
@@ -276,3 +293,106 @@ export function houseFacts(house: House): HouseFacts {
     cage: balance(house, accounts.house('cage')),
   };
 }
+
+/** The house as the viewer may see it. */
+function glanceFor({ house, sees }: Looking): z.output<typeof glance> {
+  const { staff, proposals, uncountedBoxes, openClaims, playersMoney, advanced, cage, ...facts } =
+    houseFacts(house);
+  return {
+    ...facts,
+    ...(sees('staff') ? { staff } : {}),
+    ...(sees('proposals') ? { proposals } : {}),
+    ...(sees('drops') ? { uncountedBoxes } : {}),
+    ...(sees('claims') ? { openClaims } : {}),
+    ...(sees('books') ? { playersMoney, advanced, cage } : {}),
+  };
+}
+
+/** Common funds, and those of the offerings that are open. */
+export const fundNames = ({ funds, offerings }: House): readonly string[] => [
+  ...new Set([
+    ...funds.keys(),
+    ...[...offerings].flatMap(([name, { isClosed }]) => (isClosed ? [] : [name])),
+  ]),
+];
+
+export const balances = listOf(z.object({ account: z.string(), balance: z.string() }));
+
+export const FUND_VIEWS = [
+  view({
+    path: '/sign',
+    sees: 'everybody',
+    tag: 'views',
+    says: 'What the room’s signs show. Public.',
+    of: {},
+    answer: listOf(signLine),
+    see: ({ house, rulebook }) => signOf(house, rulebook),
+  }),
+  view({
+    path: '/house',
+    sees: 'house',
+    forDevices: true,
+    tag: 'views',
+    says: 'The house at a glance.',
+    of: {},
+    answer: glance,
+    see: glanceFor,
+  }),
+  view({
+    path: '/meters',
+    sees: 'meters',
+    forDevices: true,
+    tag: 'views',
+    says: 'All meters at one moment.',
+    of: {},
+    answer: listOf(meter),
+    see: ({ house, rulebook }) => allMeters(house, rulebook),
+  }),
+  view({
+    path: '/meters/:offering/:meter',
+    sees: 'meters',
+    forDevices: true,
+    tag: 'views',
+    says: 'Everything about one meter.',
+    of: { offering: name, meter: name },
+    answer: meter,
+    see({ house, rulebook }, of) {
+      const offered = house.offerings.get(of.offering) ?? refuse('unknown-offering', of.offering);
+      const { meters } = rulebook.posted(offered).activity.fund;
+      if (!meters.some((each) => each.name === of.meter)) refuse('unknown-meter', of.meter);
+      return meterFacts(house, rulebook, of);
+    },
+  }),
+  view({
+    path: '/funds',
+    sees: 'funds',
+    forDevices: true,
+    tag: 'views',
+    says: 'Money held for players, by fund.',
+    of: {},
+    answer: listOf(fund),
+    see: ({ house }) => fundNames(house).map((each) => fundFacts(house, each)),
+  }),
+  view({
+    path: '/funds/:fund',
+    sees: 'funds',
+    forDevices: true,
+    tag: 'views',
+    says: 'One fund.',
+    of: { fund: name },
+    answer: fund,
+    see({ house }, { fund: id }) {
+      if (!fundNames(house).includes(id)) refuse('unknown-fund', id);
+      return fundFacts(house, id);
+    },
+  }),
+  view({
+    path: '/accounts',
+    sees: 'books',
+    tag: 'books',
+    says: 'Every account and its balance.',
+    of: {},
+    answer: balances,
+    see: ({ house }) => accountFacts(house),
+  }),
+] as const;

@@ -41,6 +41,7 @@ import { countAsked, dollarsIn } from '../words/money.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
 import type { Move } from '../words/shapes.ts';
+import { OFFERING_VIEWS } from './views.ts';
 
 const SUSPEND_OFFERING = { offering: name, reason: words };
 
@@ -412,6 +413,7 @@ const OFFERINGS_COMMANDS = {
 };
 
 export const OFFERINGS = mechanism({
+  views: OFFERING_VIEWS,
   commands: OFFERINGS_COMMANDS,
   actions: {
     'post-offering': command({

@@ -1,86 +1,69 @@
-// What a proposal would change, found out by deciding it: nothing happens by looking.
-
-import type { Moment } from '#rules';
-import type { Action, CommandOf } from '../commands.ts';
-import { type Decision, decide } from '../machine.ts';
-import type { House, Proposal } from '../state.ts';
-import { APPROVES } from '../words/roles.ts';
-import type { Move } from '../words/shapes.ts';
+// What people see of offerings.
+import { z } from 'zod';
+import { fundOf, titleOf } from '../funds/funds.ts';
+import { refuse } from '../kit/ask.ts';
+import { listOf, view } from '../kit/view.ts';
+import type { House, Offered } from '../state.ts';
+import { dollarsIn } from '../words/money.ts';
+import { name } from '../words/scalars.ts';
 import type { Rulebook } from './rulebook.ts';
 
-export interface ProposalFacts {
-  readonly proposal: string;
-  readonly by: string;
-  readonly action: Action;
-  /** What is in force now and what would be, field by field; left out where it is no such change. */
-  readonly before?: unknown;
-  readonly after?: unknown;
-  /** The money that it would move. */
-  readonly moves: readonly Move[];
-  /** Why it could not be done now, whoever approved it. */
-  readonly stop?: string;
-  /** Why whoever looks may not approve it. */
-  readonly because?: string;
-}
+const offering = z
+  .object({
+    offering: z.string(),
+    activity: z.string(),
+    title: z.string(),
+    version: z.int(),
+    isSuspended: z.boolean(),
+    isClosed: z.boolean(),
+    paidBy: z.string(),
+    closesTo: z.string(),
+    pendingCalls: listOf(z.string()),
+    hitCount: z.int(),
+    won: z.string(),
+  })
+  .meta({ id: 'Offering' });
 
-/** What stands now in the place of what an action writes. */
-function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 'after'> {
-  switch (action.type) {
-    case 'post-offering':
-      return { before: {}, after: action.document };
-    case 'change-offering':
-      return {
-        before: house.offerings.get(action.offering)?.document ?? {},
-        after: action.document,
-      };
-    case 'change-settings':
-      return { before: house.settings, after: action.settings };
-    case 'appoint-staff': {
-      const roles = house.staff.get(action.staff)?.roles;
-      return { before: roles === undefined ? {} : { roles }, after: { roles: action.roles } };
-    }
-    case 'withdraw-offering':
-    case 'adjust-fund':
-    case 'void-award':
-    case 'issue-tickets':
-      return {};
-  }
-}
+const offeringLine = (offering: string, offered: Offered, rulebook: Rulebook) => ({
+  offering,
+  activity: offered.activity,
+  title: titleOf(fundOf(rulebook, offering, offered)),
+  version: offered.version,
+  isSuspended: offered.isSuspended,
+  isClosed: offered.isClosed,
+  paidBy: offered.paidBy,
+  closesTo: offered.closesTo,
+  pendingCalls: [...offered.line],
+  hitCount: offered.hitCount,
+  won: dollarsIn(offered.won),
+});
 
-/** Somebody else who could approve it. */
-const approverOf = ({ staff }: House, { by }: Proposal): string | undefined =>
-  [...staff].find(
-    ([name, { roles, isActive }]) =>
-      isActive && name !== by && roles.some((role) => APPROVES.includes(role)),
-  )?.[0];
+/** What is posted, and what was. */
+export const offeringFacts = ({ offerings }: House, rulebook: Rulebook) =>
+  [...offerings].map(([each, offered]) => offeringLine(each, offered, rulebook));
 
-const movesOf = (decision: Decision): readonly Move[] =>
-  decision.ok ? decision.value.flatMap(({ moves = [] }) => moves) : [];
-
-/** A proposal with all that approving it would do, for a badge that looks at it. */
-export function proposalPreview(
-  house: House,
-  rulebook: Rulebook,
-  look: { readonly proposal: string; readonly badge: string; readonly at: Moment },
-): ProposalFacts | undefined {
-  const { proposal: id, badge, at } = look;
-  const proposal = house.proposals.get(id);
-  if (proposal === undefined) return undefined;
-  const decideAs = (by: string): Decision => {
-    const command: CommandOf<'approve'> = { id: 'look', by, type: 'approve', proposal: id };
-    return decide(house, command, at, rulebook);
-  };
-  const action = proposal.action as Action;
-  const own = decideAs(badge);
-  const approver = own.ok ? badge : approverOf(house, proposal);
-  const decided = approver === undefined ? own : decideAs(approver);
-  return {
-    proposal: id,
-    by: proposal.by,
-    action,
-    ...changeOf(house, action),
-    moves: movesOf(decided),
-    ...(decided.ok ? {} : { stop: decided.error.message }),
-    ...(own.ok || !decided.ok ? {} : { because: own.error.message }),
-  };
-}
+export const OFFERING_VIEWS = [
+  view({
+    path: '/offerings',
+    sees: 'offerings',
+    forDevices: true,
+    tag: 'views',
+    says: 'Current and past offerings.',
+    of: {},
+    answer: listOf(offering),
+    see: ({ house, rulebook }) => offeringFacts(house, rulebook),
+  }),
+  view({
+    path: '/offerings/:offering',
+    sees: 'offerings',
+    forDevices: true,
+    tag: 'views',
+    says: 'One offering, with the document as posted.',
+    of: { offering: name },
+    answer: offering.extend({ document: z.unknown() }),
+    see({ house, rulebook }, { offering: id }) {
+      const offered = house.offerings.get(id) ?? refuse('unknown-offering', id);
+      return { ...offeringLine(id, offered, rulebook), document: offered.document };
+    },
+  }),
+] as const;

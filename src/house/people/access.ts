@@ -14,6 +14,7 @@ import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
 import { DEVICE_KINDS } from '../words/shapes.ts';
+import { ACCESS_VIEWS } from './views.ts';
 
 /** Asked for only where it will be refused: whoever may look leaves no line. */
 const LOOK = { resource: z.enum(RESOURCES) };
@@ -284,6 +285,7 @@ const ACCESS_COMMANDS = {
 };
 
 export const ACCESS = mechanism({
+  views: ACCESS_VIEWS,
   commands: { ...ACCESS_COMMANDS },
   evolve: {
     'signed-out': onlyLogged,

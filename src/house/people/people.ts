@@ -15,6 +15,7 @@ import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/rol
 import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
 import type { Settings } from '../words/shapes.ts';
 import { checkAppointed } from './access.ts';
+import { PEOPLE_VIEWS } from './views.ts';
 
 const settings = z.strictObject({
   dayStart: clock,
@@ -258,6 +259,7 @@ const PEOPLE_COMMANDS = {
 };
 
 export const PEOPLE = mechanism({
+  views: PEOPLE_VIEWS,
   commands: PEOPLE_COMMANDS,
   actions: {
     'change-settings': command({

@@ -11,6 +11,7 @@ import { countAsked, countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
 import { day, dollars, name, numbered, words } from '../words/scalars.ts';
 import type { Move } from '../words/shapes.ts';
+import { BOX_VIEWS } from './views.ts';
 
 const CLOSE_DAY = { day: day };
 
@@ -147,6 +148,7 @@ const BOXES_COMMANDS = {
 };
 
 export const BOXES = mechanism({
+  views: BOX_VIEWS,
   commands: { ...BOXES_COMMANDS },
   evolve: {
     'tray-filled': onlyLogged,

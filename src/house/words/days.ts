@@ -54,3 +54,7 @@ export function nextWeekly(
 /** The gaming day of a moment: before its hour it is still the day before. */
 export const dueDay = ({ date, minutes }: Moment, dayStart: string): string =>
   minutes >= minutesOf(dayStart) ? date : addDays(date, -1);
+
+/** An instant as a text, in UTC. */
+export const utcOf = (instant: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toString();

@@ -1,5 +1,6 @@
 // A call as the floor works on it: its story, and what the rules would say to the cards.
 import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import {
   type CallStory,
   callStoryOf,
@@ -12,12 +13,13 @@ import {
   verdictOf,
 } from '#house';
 import type { RunningHouse } from '#store';
-import { checkSees, look } from '../access/seeing.ts';
+import { look } from '../access/seeing.ts';
 import { nowIn, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { makeTurns } from '../turns.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
-import { type Api, answers, callId, listOf } from './route.ts';
+import { type Api, answers, callId } from './route.ts';
+import { addAnswer } from './views.ts';
 
 const STEPS = ['verify-call', 'authorize-call', 'uncall-hand', 'reject-call'] as const;
 
@@ -71,32 +73,9 @@ async function storyOf(context: ServerContext, call: string, inTurn: InTurn): Pr
   return house.read((live) => callStoryOf({ house: live, rulebook }, called, records));
 }
 
-const storyAnswer = z
-  .looseObject({
-    call: z.string(),
-    offering: z.string(),
-    steps: listOf(z.looseObject({ did: z.string(), by: z.string(), at: z.string() })),
-    isWaiting: z.boolean(),
-  })
-  .meta({ id: 'CallStory' }) as z.ZodType as z.ZodType<CallStory>;
-
 function addStory(app: Api, context: ServerContext): void {
   const inTurn = makeTurns();
-  app.get(
-    '/calls/:call/story',
-    {
-      schema: {
-        summary: 'A call from its first press: who did what, the cards, the award.',
-        tags: ['views'],
-        params: z.object({ call: callId }),
-        response: answers(storyAnswer),
-      },
-    },
-    async (request) => {
-      await checkSees(context, request, 'wins');
-      return storyOf(context, request.params.call, inTurn);
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.callStory, (_, { call }) => storyOf(context, call, inTurn));
 }
 
 const verdictAnswer = z

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { event } from '#client';
 import {
   askedFields,
   COMMAND_REFERENCE,
@@ -10,6 +11,7 @@ import {
   type CommandType,
   decodeCommand,
   type House,
+  listOf,
   MAY,
   refusal,
   SYSTEM_COMMANDS,
@@ -21,8 +23,7 @@ import { type Done, done, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { drawingFields } from '../promotions/drawing-secret.ts';
 import { asTold } from '../told.ts';
-import { type Api, answers, KEY_HEADER, keyHeader, listOf } from './route.ts';
-import { event } from './view-answers.ts';
+import { type Api, answers, KEY_HEADER, keyHeader } from './route.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ACTIVITIES } from '#activities';
-import { parseRoundId, type Replay, ROUND_FILE, type RoundName, refusal, replayOf } from '#house';
+import { type Replayed, replayAnswer, SERVER_VIEWS } from '#client';
+import { parseRoundId, ROUND_FILE, type RoundName, refusal, replayOf } from '#house';
 import { given } from '#result';
 import {
   type RoundFile,
@@ -20,8 +21,8 @@ import { HttpProblem, refusalProblem } from '../problems.ts';
 import { thisSoftware } from '../this-software.ts';
 import { makeTurns } from '../turns.ts';
 import { recordOf } from './past-records.ts';
-import { type Api, answers, listOf } from './route.ts';
-import { event } from './view-answers.ts';
+import { type Api, answers } from './route.ts';
+import { addAnswer } from './views.ts';
 
 const noRound = (id: string): HttpProblem =>
   new HttpProblem('not-found', { detail: `No round ${id}.` });
@@ -61,12 +62,6 @@ async function roundNamed(context: ServerContext, id: string): Promise<string> {
   return called === undefined ? id : `${called.table}.${called.round}`;
 }
 
-/** A file is shown though it is not what its records say: then that is said. */
-interface Replayed extends Replay {
-  readonly head: RoundFile['head'];
-  readonly fault?: string;
-}
-
 function replayIn(file: RoundFile): Replayed {
   const records = file.records.map(({ body, hash, before }) => ({
     record: recordIn(body),
@@ -90,57 +85,18 @@ function replayOfSent(sent: unknown): Replayed {
   throw new HttpProblem('bad-request', { problems });
 }
 
-const replayAnswer = z
-  .looseObject({
-    round: z.looseObject({
-      id: z.string(),
-      table: z.string(),
-      number: z.int(),
-      game: z.string(),
-      npn: z.boolean(),
-      startedAt: z.string(),
-    }),
-    steps: listOf(
-      z.looseObject({
-        seq: z.int(),
-        at: z.string(),
-        by: z.string(),
-        command: z.string(),
-        hash: z.string(),
-        events: listOf(event),
-      }),
-    ),
-    decisions: listOf(z.looseObject({ call: z.string(), differences: listOf(z.string()) })),
-    fault: z.string().optional().describe('Where the file doesn’t match its records.'),
-  })
-  .meta({ id: 'Replay' }) as z.ZodType as z.ZodType<Replayed>;
-
 const FILE_MAX = 2 * 1024 * 1024;
 
 type InTurn = ReturnType<typeof makeTurns>;
 
 function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
-  app.get(
-    '/rounds/:round/replay',
-    {
-      schema: {
-        summary: 'One round, press by press, with every call decided again.',
-        tags: ['regulator'],
-        params: z.object({
-          round: z.string().max(80).describe('Table and number, such as T1.17, or a call.'),
-        }),
-        response: answers(replayAnswer),
-      },
-    },
-    async (request) => {
-      await checkSees(context, request, 'log');
-      const id = await roundNamed(context, request.params.round);
-      const round = await roundAsked(context, request, id);
-      const file = await inTurn(() => fileOf(context, round));
-      if (file === undefined) throw noRound(id);
-      return replayIn(file);
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.replay, async (request, { round: asked }) => {
+    const id = await roundNamed(context, asked);
+    const round = await roundAsked(context, request, id);
+    const file = await inTurn(() => fileOf(context, round));
+    if (file === undefined) throw noRound(id);
+    return replayIn(file);
+  });
   app.post(
     '/rounds/replay',
     {

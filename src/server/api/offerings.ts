@@ -1,10 +1,10 @@
-// What whoever writes an offering asks: what is wrong with it so far, and what was posted before.
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import {
   actionFields,
   checkOffering,
   type LogRecord,
+  listOf,
   type OfferingCheck,
   type OfferingVersion,
   refusal,
@@ -13,10 +13,11 @@ import type { RunningHouse } from '#store';
 import { badgeOf } from '../access/asker.ts';
 import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { found, refusalProblem } from '../problems.ts';
 import { makeTurns } from '../turns.ts';
 import { recordsBefore } from './past-records.ts';
-import { type Api, answers, listOf, name } from './route.ts';
+import { type Api, answers, name } from './route.ts';
+import { addAnswer } from './views.ts';
 
 const posting = actionFields('post-offering');
 const change = actionFields('change-offering');
@@ -40,16 +41,6 @@ const check = z
     refusal: z.object({ code: z.string(), message: z.string() }).optional(),
   })
   .meta({ id: 'OfferingCheck' }) as z.ZodType as z.ZodType<OfferingCheck>;
-
-const version = z
-  .object({
-    version: z.int(),
-    at: z.string(),
-    proposedBy: z.string(),
-    approvedBy: z.string(),
-    document: z.unknown(),
-  })
-  .meta({ id: 'OfferingVersion' });
 
 function addCheck(app: Api, context: ServerContext): void {
   const { rulebook, clock } = context;
@@ -101,31 +92,15 @@ async function versionsOf(
   return versions;
 }
 
-async function checkThere(context: ServerContext, request: FastifyRequest, offering: string) {
-  await look(context, request, 'proposals', ({ offerings }) => {
-    if (!offerings.has(offering)) throw refusalProblem(refusal('unknown-offering', offering));
-  });
-}
-
 /** It can mean reading far back, so it is done for one after another. */
 function addVersions(app: Api, context: ServerContext): void {
   const inTurn = makeTurns();
-  app.get(
-    '/offerings/:offering/versions',
-    {
-      schema: {
-        summary: 'Every version of an offering, newest first, and who made it.',
-        tags: ['views'],
-        params: z.object({ offering: name }),
-        response: answers(listOf(version)),
-      },
-    },
-    async (request) => {
-      const { offering } = request.params;
-      await checkThere(context, request, offering);
-      return inTurn(() => versionsOf(context.house, offering));
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.versions, async (_, { offering }) => {
+    await context.house.read(({ offerings }) =>
+      found(offerings.get(offering), 'unknown-offering', offering),
+    );
+    return inTurn(() => versionsOf(context.house, offering));
+  });
 }
 
 export function addOfferingRoutes(app: Api, context: ServerContext): void {

@@ -1,14 +1,16 @@
 // Papers: the win page of an award, what the tax rules ask of a claim, and the statements for it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import { form5754Page, type StatementCopy, w2gPage, winPage } from '#print';
 import type { Result } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
-import { type Api, answers, answersAs, callId, claimId, listOf } from './route.ts';
+import { type Api, answersAs, callId, claimId } from './route.ts';
 import { form5754Of, type Teller, taxedOf, w2gOf } from './tax-papers.ts';
+import { addAnswer } from './views.ts';
 import { winPageOf } from './win-page.ts';
 
 const pdfAnswers = answersAs('application/pdf', 'The printout');
@@ -44,45 +46,8 @@ function addWinPage(app: Api, context: ServerContext): void {
   );
 }
 
-const taxAnswer = z
-  .object({
-    claim: z.string(),
-    status: z.string(),
-    patron: z.string().optional().describe('Who is paid.'),
-    amount: z.string(),
-    told: z
-      .string()
-      .describe('The amount on its form, including parts of the same win on no other form.'),
-    at: z.string().describe('When it is paid, or was.'),
-    forms: listOf(z.object({ form: z.string(), isComplete: z.boolean() })),
-    withheld: z.string(),
-    needsTwoDocuments: z.boolean(),
-    documents: listOf(z.string()).describe('Documents that were checked.'),
-    hasTaxNumber: z.boolean(),
-    mustSign: z.boolean(),
-    owners: listOf(
-      z.object({ claim: z.string(), patron: z.string().optional(), amount: z.string() }),
-    ).describe('Everyone who shares the win.'),
-    reasons: listOf(z.object({ says: z.string(), source: z.string() })),
-  })
-  .meta({ id: 'Tax', description: 'What tax rules require for a claim. No personal data.' });
-
 function addTax(app: Api, context: ServerContext): void {
-  app.get(
-    '/claims/:claim/tax',
-    {
-      schema: {
-        summary: 'The forms a claim needs, what is withheld, and why.',
-        tags: ['papers'],
-        params: z.object({ claim: claimId }),
-        response: answers(taxAnswer),
-      },
-    },
-    async (request) => {
-      await checkSees(context, request, 'claims');
-      return taxedOf(context, request.params.claim);
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.tax, (_, { claim }) => taxedOf(context, claim));
 }
 
 const formParams = z.object({ claim: claimId });

@@ -1,6 +1,7 @@
 // Personal facts: sealed beside the log, which says only who has looked, written or erased. Numbers
 // of documents are shown by their last four digits, to everybody.
 import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import { personFacts, shownPapers } from '#house';
 import type { RunningHouse } from '#store';
 import { lastFour } from '#tax';
@@ -20,6 +21,7 @@ import {
   nothing,
   reason,
 } from './route.ts';
+import { addAnswer } from './views.ts';
 
 type SaidFacts = z.infer<typeof personFacts>;
 
@@ -53,26 +55,13 @@ async function isNewest(house: RunningHouse, patron: string, seq: number): Promi
   return true;
 }
 
-function addFacts(app: Api, { house, persons, inTurn }: ServerContext): void {
+function addFacts(app: Api, context: ServerContext): void {
+  const { house, persons, inTurn } = context;
   const params = z.object({ patron: name });
-  app.get(
-    '/patrons/:patron/facts',
-    {
-      schema: {
-        summary: 'A person’s data. Every lookup is logged with its reason.',
-        tags: ['persons'],
-        params,
-        querystring: z.strictObject({ reason }),
-        response: answers(z.object({ facts: z.record(z.string(), z.string()) })),
-      },
-    },
-    async (request) => {
-      const { patron } = request.params;
-      const fields = { patron, reason: request.query.reason };
-      await done(house, ownCommand('read-person', badgeOf(request), fields));
-      return { facts: shown(await readFacts(persons, patron)) };
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.facts, async (request, { patron }, { reason: why }) => {
+    await done(house, ownCommand('read-person', badgeOf(request), { patron, reason: why }));
+    return { facts: shown(await readFacts(persons, patron)) };
+  });
   app.put(
     '/patrons/:patron/facts',
     {

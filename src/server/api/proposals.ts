@@ -1,52 +1,25 @@
 // One proposal with all that approving it would do.
-import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import { proposalPreview, refusal } from '#house';
-import { look } from '../access/seeing.ts';
 import { nowIn, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { recordOf } from './past-records.ts';
-import { type Api, answers, callId, listOf } from './route.ts';
-import { proposal as proposalFacts } from './view-answers.ts';
-
-const answer = proposalFacts
-  .extend({
-    at: z.string().describe('When it was proposed.'),
-    before: z.unknown().optional().describe('The current version.'),
-    after: z.unknown().optional().describe('The proposed version.'),
-    moves: listOf(z.tuple([z.string(), z.string(), z.string(), z.string()])).describe(
-      'The money it would move: why, from which account, to which, how much.',
-    ),
-    stop: z.string().optional().describe('Why it could not be done now.'),
-    because: z.string().optional().describe('Why the current user can’t approve it.'),
-  })
-  .meta({ id: 'ProposalPreview' });
-
-export function addProposalRoutes(app: Api, context: ServerContext): void {
-  const { house: running, rulebook } = context;
-  app.get(
-    '/proposals/:proposal',
-    {
-      schema: {
-        summary: 'One proposal: what it would change, what money it would move.',
-        tags: ['views'],
-        params: z.object({ proposal: callId }),
-        response: answers(answer),
-      },
-    },
-    async (request) => {
-      const { proposal } = request.params;
-      const facts = await look(context, request, 'proposals', (house) => {
-        const at = nowIn(context, house);
-        const badge = request.asker.session?.badge ?? '';
-        return proposalPreview(house, rulebook, { proposal, badge, at });
-      });
-      const record = facts === undefined ? undefined : await recordOf(running, proposal);
-      if (facts === undefined || record === undefined) {
-        throw refusalProblem(refusal('unknown-proposal', proposal));
-      }
-      return { ...facts, at: record.at, moves: facts.moves.map((move) => [...move] as Writable) };
-    },
-  );
-}
+import type { Api } from './route.ts';
+import { addAnswer } from './views.ts';
 
 type Writable = [string, string, string, string];
+
+export function addProposalRoutes(app: Api, context: ServerContext): void {
+  const { house, rulebook } = context;
+  addAnswer(app, context, SERVER_VIEWS.proposal, async ({ asker }, { proposal }) => {
+    const badge = asker.session?.badge ?? '';
+    const facts = await house.read((live) =>
+      proposalPreview(live, rulebook, { proposal, badge, at: nowIn(context, live) }),
+    );
+    const record = facts === undefined ? undefined : await recordOf(house, proposal);
+    if (facts === undefined || record === undefined) {
+      throw refusalProblem(refusal('unknown-proposal', proposal));
+    }
+    return { ...facts, at: record.at, moves: facts.moves.map((move) => [...move] as Writable) };
+  });
+}

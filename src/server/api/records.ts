@@ -1,15 +1,10 @@
-// The log from its end, for whoever looks for something in it: records with their hashes, narrowed to
-// a badge, to commands, to words that stand in them.
-import { z } from 'zod';
-import { COMMAND_TYPES, type CommandType, type LogRecord } from '#house';
+import { SERVER_VIEWS } from '#client';
+import type { CommandType, LogRecord } from '#house';
 import { recordIn } from '#store';
-import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
-import { count } from './log.ts';
-import { type Api, answers, listOf, name } from './route.ts';
-import { logPage } from './view-answers.ts';
+import type { Api } from './route.ts';
+import { addAnswer } from './views.ts';
 
-const LIMIT_MOST = 200;
 const LIMIT = 50;
 /** So many rows are looked at by one statement, and so many for one question. */
 const SPAN = 2_000;
@@ -62,52 +57,14 @@ async function findRecords(
   return { records, ...(through > 0 ? { next: through + 1 } : {}) };
 }
 
-const command = z.enum(COMMAND_TYPES as readonly [CommandType, ...CommandType[]]);
-
-const query = z.strictObject({
-  before: count(Number.MAX_SAFE_INTEGER).optional(),
-  limit: count(LIMIT_MOST).pipe(z.int().min(1)).optional(),
-  by: name.optional().describe('The badge that asked.'),
-  command: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(command))
-    .optional()
-    .describe('One command, or several separated by commas.'),
-  text: z.string().min(1).max(100).optional().describe('Text in the record.'),
-});
-
-const answer = logPage.extend({
-  records: listOf(
-    logPage.shape.records
-      .unwrap()
-      .element.extend({ hash: z.string() })
-      .meta({ id: 'HashedRecord' }),
-  ),
-  next: z.int().optional().describe('To continue, ask for records before this one.'),
-  head: z.string().describe('The hash of the last record.'),
-});
-
 export function addRecordRoutes(app: Api, context: ServerContext): void {
-  app.get(
-    '/records',
-    {
-      schema: {
-        summary: 'Log records with their hashes, newest first, with optional filters.',
-        tags: ['regulator'],
-        querystring: query,
-        response: answers(answer),
-      },
-    },
-    async (request) => {
-      await look(context, request, 'log', () => {});
-      const { before, limit = LIMIT, by, command: commands = [], text } = request.query;
-      const end = await context.house.read((_, { seq, hash }) => ({ last: seq, head: hash }));
-      const from = Math.min(before ?? end.last + 1, end.last + 1);
-      return {
-        ...end,
-        ...(await findRecords(context, { before: from, limit, by, commands, text })),
-      };
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.records, async (_, __, query) => {
+    const { before, limit = LIMIT, by, command: commands = [], text } = query;
+    const end = await context.house.read((_, { seq, hash }) => ({ last: seq, head: hash }));
+    const from = Math.min(before ?? end.last + 1, end.last + 1);
+    return {
+      ...end,
+      ...(await findRecords(context, { before: from, limit, by, commands, text })),
+    };
+  });
 }

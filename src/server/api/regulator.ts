@@ -2,15 +2,16 @@
 // with what the house shows for each.
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import { SERVER_VIEWS, type Seen } from '#client';
 import { momentIn } from '#house';
-import { checkSees, look } from '../access/seeing.ts';
+import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { problemOf } from '../problems.ts';
 import { type Auditor, makeAuditor } from '../regulator/auditor.ts';
 import { makeChecklist } from '../regulator/checklist.ts';
 import { makePage } from '../reports/html.ts';
-import { type Api, answers, answersAs, listOf } from './route.ts';
+import { type Api, answersAs } from './route.ts';
+import { addAnswer } from './views.ts';
 
 const eventAnswers = answersAs(
   'text/event-stream',
@@ -61,31 +62,6 @@ function addVerify(app: Api, context: ServerContext, auditor: Auditor): void {
   );
 }
 
-const checklistAnswer = z
-  .object({
-    house: z.string(),
-    at: z.string(),
-    groups: listOf(
-      z.object({
-        title: z.string(),
-        requirements: listOf(
-          z.object({
-            id: z.string(),
-            asks: z.string(),
-            source: z.string(),
-            metBy: z.string().describe('Markdown.'),
-            shownBy: listOf(z.object({ file: z.string(), test: z.string() })),
-            evidence: z
-              .object({ says: z.string(), tookMs: z.int() })
-              .optional()
-              .describe('The current evidence, if any.'),
-          }),
-        ),
-      }),
-    ),
-  })
-  .meta({ id: 'Checklist' });
-
 const COLUMNS = [
   { key: 'id', title: '', kind: 'text' },
   { key: 'asks', title: 'Required by', kind: 'text' },
@@ -96,10 +72,7 @@ const COLUMNS = [
 ] as const;
 
 /** The checklist to be read and printed. */
-function sendPage(
-  reply: FastifyReply,
-  { house, at, groups }: z.infer<typeof checklistAnswer>,
-): FastifyReply {
+function sendPage(reply: FastifyReply, { house, at, groups }: Seen<'/checklist'>): FastifyReply {
   const page = makePage({
     house,
     title: 'Regulator requirements',
@@ -124,33 +97,15 @@ function sendPage(
 
 function addChecklist(app: Api, context: ServerContext, auditor: Auditor): void {
   const groupsNow = makeChecklist(context, auditor);
-  app.get(
-    '/checklist',
-    {
-      schema: {
-        summary: 'What regulators require, how it is met, and the current evidence.',
-        tags: ['regulator'],
-        querystring: z.strictObject({
-          format: z.enum(['json', 'html']).optional(),
-          verify: z
-            .enum(['yes', 'no'])
-            .optional()
-            .describe('Whether to verify the whole log first.'),
-        }),
-        response: answers(checklistAnswer),
-      },
-    },
-    async (request, reply) => {
-      const { format, verify } = request.query;
-      const facts = await look(context, request, 'books', ({ name, zone }) => ({
-        house: name,
-        at: momentIn(context.clock(), zone),
-      }));
-      if (verify === 'yes') await auditor.join(() => {}).verdict;
-      const list = { ...facts, groups: await groupsNow() };
-      return format === 'html' ? sendPage(reply, list) : list;
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.checklist, async (_, __, { format, verify }, reply) => {
+    const facts = await context.house.read(({ name, zone }) => ({
+      house: name,
+      at: momentIn(context.clock(), zone),
+    }));
+    if (verify === 'yes') await auditor.join(() => {}).verdict;
+    const list = { ...facts, groups: await groupsNow() };
+    return format === 'html' ? sendPage(reply, list) : list;
+  });
 }
 
 export function addRegulatorRoutes(app: Api, context: ServerContext): void {

@@ -1,40 +1,21 @@
 // The rounds in which a hand was called, the newest first, and what came of each call.
 
-import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import type { CalledRound, EventOf, House, LogRecord } from '#house';
 import { given } from '#result';
 import type { RunningHouse } from '#store';
-import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { makeTurns } from '../turns.ts';
-import { count } from './log.ts';
 import { recordsAfter, recordsBefore } from './past-records.ts';
-import { type Api, answers, listOf } from './route.ts';
+import type { Api } from './route.ts';
+import { addAnswer } from './views.ts';
 
-const LIMIT_MOST = 200;
 const LIMIT = 50;
 
 /** So many records are looked at for one question. */
 const SCANNED_MOST = 100_000;
 
 const DECISIONS = ['authorize-call', 'uncall-hand', 'reject-call'] as const;
-
-const called = z
-  .object({
-    call: z.string(),
-    seq: z.int(),
-    at: z.string(),
-    by: z.string(),
-    table: z.string(),
-    round: z.int(),
-    seat: z.int(),
-    offering: z.string(),
-    title: z.string(),
-    outcome: z.enum(['waiting', 'awarded', 'uncalled', 'rejected', 'voided']),
-    amount: z.string().optional(),
-    why: z.string().optional().describe('Why it was withdrawn.'),
-  })
-  .meta({ id: 'CalledRound' });
 
 type Came = Pick<CalledRound, 'outcome' | 'amount' | 'why'>;
 
@@ -136,31 +117,9 @@ async function roundsBefore(
 /** It can mean reading far back, so it is done for one after another. */
 export function addRoundRoutes(app: Api, context: ServerContext): void {
   const inTurn = makeTurns();
-  app.get(
-    '/rounds',
-    {
-      schema: {
-        summary: 'Rounds with a call, newest first, with the outcome.',
-        tags: ['regulator'],
-        querystring: z.strictObject({
-          before: count(Number.MAX_SAFE_INTEGER)
-            .optional()
-            .describe('Only calls before this record.'),
-          limit: count(LIMIT_MOST).pipe(z.int().min(1)).optional(),
-        }),
-        response: answers(
-          z.object({
-            rounds: listOf(called),
-            next: z.int().optional().describe('To continue, ask for records before this one.'),
-          }),
-        ),
-      },
-    },
-    async (request) => {
-      await checkSees(context, request, 'log');
-      const end = context.house.status.seq + 1;
-      const { before = end, limit = LIMIT } = request.query;
-      return inTurn(() => roundsBefore(context, Math.min(before, end), limit));
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.rounds, (_, __, query) => {
+    const end = context.house.status.seq + 1;
+    const { before = end, limit = LIMIT } = query;
+    return inTurn(() => roundsBefore(context, Math.min(before, end), limit));
+  });
 }

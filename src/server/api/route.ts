@@ -37,9 +37,6 @@ export const keyHeader = z.object({
   [KEY_HEADER]: callId.describe('Create one per command and keep it until you have an answer.'),
 });
 
-/** A list of an answer. */
-export const listOf = <Each extends z.ZodType>(each: Each) => z.array(each).readonly();
-
 const problem = {
   description: 'Why it was refused: see code',
   content: { 'application/problem+json': { schema: problemSchema } },

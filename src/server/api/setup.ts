@@ -1,10 +1,12 @@
 // The first start: whoever has the code from the console opens the house and is its administrator.
 import { z } from 'zod';
-import { commandFields, refusal } from '#house';
+import { SERVER_VIEWS } from '#client';
+import { commandFields, listOf, refusal } from '#house';
 import { pinFault } from '../access/pins.ts';
 import { CLOCK, done, isOpen, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
-import { type Api, answers, listOf, name, pin } from './route.ts';
+import { type Api, answers, name, pin } from './route.ts';
+import { addAnswer } from './views.ts';
 
 const { name: houseName, zone, staff, settings, capital } = commandFields('open-house').shape;
 const people = z
@@ -53,27 +55,10 @@ async function open(
 
 export function addSetupRoutes(app: Api, context: ServerContext): void {
   const { house, setupCode } = context;
-  app.get(
-    '/setup',
-    {
-      config: { needs: 'nobody' },
-      schema: {
-        summary: 'Whether the house is set up; if so, its name and time zone.',
-        tags: ['setup'],
-        response: answers(
-          z.object({
-            isOpen: z.boolean(),
-            name: z.string().optional(),
-            zone: z.string().optional(),
-          }),
-        ),
-      },
-    },
-    async () => {
-      if (!isOpen(house)) return { isOpen: false };
-      return house.read((live) => ({ isOpen: true, name: live.name, zone: live.zone }));
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.setup, async () => {
+    if (!isOpen(house)) return { isOpen: false };
+    return house.read((live) => ({ isOpen: true, name: live.name, zone: live.zone }));
+  });
   app.post(
     '/setup',
     {

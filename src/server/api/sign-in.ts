@@ -3,14 +3,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { type House, refusal } from '#house';
+import { type House, listOf, refusal } from '#house';
 import { given } from '#result';
 import { badgeOf, COOKIE, sessionOf } from '../access/asker.ts';
 import { pinFault } from '../access/pins.ts';
 import type { Session } from '../access/sessions.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
-import { type Api, answers, listOf, name, nothing, pin } from './route.ts';
+import { type Api, answers, name, nothing, pin } from './route.ts';
 
 const COOKIE_OPTIONS = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 

@@ -1,14 +1,13 @@
 // Promotional chips: what is out, which wagers wait, what a serial may do, and the papers.
 import { z } from 'zod';
-import { batchSerials, chipFacts, commandFields, type House, instrumentFacts } from '#house';
+import { batchSerials, commandFields, type House, instrumentFacts } from '#house';
 import { type Coupon, couponPages } from '#print';
 import { ok } from '#result';
 import { look } from '../access/seeing.ts';
 import { sendPdf } from '../api/papers.ts';
-import { type Api, answers, answersAs, name } from '../api/route.ts';
+import { type Api, answersAs, name } from '../api/route.ts';
 import { nowIn, type ServerContext } from '../context.ts';
 import { found } from '../problems.ts';
-import { chipsAnswer, instrumentAnswer } from './chip-answers.ts';
 
 const serial = commandFields('change-voucher').shape.serial;
 const pdfAnswers = answersAs('application/pdf', 'The printouts');
@@ -21,33 +20,6 @@ const askedOf = (context: ServerContext, house: House) => ({
 
 function factsOf(context: ServerContext, house: House, which: string) {
   return found(instrumentFacts(askedOf(context, house), which), 'unknown-instrument', which);
-}
-
-function addViews(app: Api, context: ServerContext): void {
-  app.get(
-    '/chips',
-    {
-      schema: {
-        summary: 'Promotional chips: what is offered, what is outstanding, which wagers are open.',
-        tags: ['chips'],
-        response: answers(chipsAnswer),
-      },
-    },
-    (request) => look(context, request, 'chips', (house) => chipFacts(askedOf(context, house))),
-  );
-  app.get(
-    '/chips/:serial',
-    {
-      schema: {
-        summary: 'One coupon, voucher, or buy-in: its type and its rules.',
-        tags: ['chips'],
-        params: z.object({ serial }),
-        response: answers(instrumentAnswer),
-      },
-    },
-    (request) =>
-      look(context, request, 'chips', (house) => factsOf(context, house, request.params.serial)),
-  );
 }
 
 const FORMS = {
@@ -122,6 +94,5 @@ function addPapers(app: Api, context: ServerContext): void {
 }
 
 export function addChipRoutes(app: Api, context: ServerContext): void {
-  addViews(app, context);
   addPapers(app, context);
 }

@@ -1,12 +1,12 @@
 // The desk of the player club: registrations, PINs, cards. Whoever looks at a card is in the log.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CLUB_LEAST_AGE, clubFacts, clubForm, commandFields, memberFacts } from '#house';
+import { SERVER_VIEWS } from '#client';
+import { CLUB_LEAST_AGE, clubForm, commandFields, memberFacts } from '#house';
 import { clubCardPage, isPicture } from '#print';
 import { ok } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { pinFault } from '../access/pins.ts';
-import { look } from '../access/seeing.ts';
 import { chanceFor, commandUnder } from '../api/commands.ts';
 import { addToFacts, readFacts } from '../api/facts.ts';
 import { todayIn, yearsBetween } from '../api/identity.ts';
@@ -21,11 +21,10 @@ import {
   name,
   nothing,
   pin,
-  reason,
 } from '../api/route.ts';
+import { addAnswer } from '../api/views.ts';
 import { done, nowIn, ownCommand, type ServerContext } from '../context.ts';
 import { found, HttpProblem } from '../problems.ts';
-import { clubAnswer, memberAnswer } from './club-answers.ts';
 
 const PHOTO_MAX = 200_000;
 /** What every JPEG begins with, in base64. */
@@ -156,40 +155,13 @@ async function readCard(
 
 function addViews(app: Api, context: ServerContext): void {
   const { house, rulebook } = context;
-  app.get(
-    '/club',
-    {
-      schema: {
-        summary: 'The player club: its rewards and the hours of the last day.',
-        tags: ['club'],
-        response: answers(clubAnswer),
-      },
-    },
-    (request) =>
-      look(context, request, 'club', (live) =>
-        clubFacts({ house: live, rulebook, now: nowIn(context, live) }),
-      ),
-  );
-  app.get(
-    '/club/members/:who',
-    {
-      schema: {
-        summary: 'A card, by patron or number. Every lookup is logged with its reason.',
-        tags: ['club'],
-        params: z.object({ who: name }),
-        querystring: z.strictObject({ reason }),
-        response: answers(memberAnswer),
-      },
-    },
-    async (request) => {
-      const { who } = request.params;
-      await readCard(context, request, { who, why: request.query.reason });
-      return house.read((live) => {
-        const facts = memberFacts({ house: live, rulebook, now: nowIn(context, live) }, who);
-        return found(facts, 'no-card', who);
-      });
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.member, async (request, { who }, { reason: why }) => {
+    await readCard(context, request, { who, why });
+    return house.read((live) => {
+      const facts = memberFacts({ house: live, rulebook, now: nowIn(context, live) }, who);
+      return found(facts, 'no-card', who);
+    });
+  });
 }
 
 function addCard(app: Api, context: ServerContext): void {

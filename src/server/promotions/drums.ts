@@ -1,83 +1,17 @@
 // Drums, tickets and drawings over HTTP: for the card desk with the names, for the room without them,
 // and the file of a drawing for whoever wants to draw it again.
 import { z } from 'zod';
-import {
-  commandFields,
-  drawingFacts,
-  drawingFile,
-  drumFacts,
-  postedDrawings,
-  refusal,
-  ticketFacts,
-  ticketsToPrint,
-} from '#house';
+import { drawingFile, drumFacts, refusal, ticketsToPrint } from '#house';
 import { ticketPages } from '#print';
 import { ok } from '#result';
 import { look } from '../access/seeing.ts';
 import { sendPdf } from '../api/papers.ts';
-import { type Api, answers, answersAs, listOf, name } from '../api/route.ts';
+import { type Api, answersAs, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
 import { found, refusalProblem } from '../problems.ts';
-import { drawing, drawn, drum, ticket } from './drum-answers.ts';
-
-const ticketCode = commandFields('void-ticket').shape.ticket;
-
-function addDesk(app: Api, context: ServerContext): void {
-  const { rulebook } = context;
-  app.get(
-    '/drums',
-    {
-      schema: {
-        summary: 'Every drum: its tickets, where they come from, and its drawings.',
-        tags: ['drawings'],
-        response: answers(listOf(drum)),
-      },
-    },
-    (request) => look(context, request, 'drawings', (house) => drumFacts(house, rulebook)),
-  );
-  app.get(
-    '/drawings',
-    {
-      schema: {
-        summary: 'Every drawing with drawn tickets and winners, newest first.',
-        tags: ['drawings'],
-        response: answers(listOf(drawing)),
-      },
-    },
-    (request) => look(context, request, 'drawings', (house) => drawingFacts(house, rulebook)),
-  );
-  app.get(
-    '/tickets/:ticket',
-    {
-      schema: {
-        summary: 'A ticket by its barcode: whose it is and whether it still counts.',
-        tags: ['drawings'],
-        params: z.object({ ticket: ticketCode }),
-        response: answers(ticket),
-      },
-    },
-    (request) =>
-      look(context, request, 'drawings', (house) => {
-        const { ticket: code } = request.params;
-        return found(ticketFacts(house, code), 'unknown-ticket', code);
-      }),
-  );
-}
 
 /** For everybody: what is posted about drawings, which names nobody. */
 function addWall(app: Api, { house, rulebook }: ServerContext): void {
-  app.get(
-    '/posted-drawings',
-    {
-      config: { needs: 'nobody' },
-      schema: {
-        summary: 'What is posted about each drawing, newest first. Public.',
-        tags: ['drawings'],
-        response: answers(listOf(drawn)),
-      },
-    },
-    () => house.read((live) => postedDrawings(live, rulebook)),
-  );
   app.get(
     '/drawings/:drawing/export',
     {
@@ -135,7 +69,6 @@ function addPapers(app: Api, context: ServerContext): void {
 }
 
 export function addDrumRoutes(app: Api, context: ServerContext): void {
-  addDesk(app, context);
   addWall(app, context);
   addPapers(app, context);
 }

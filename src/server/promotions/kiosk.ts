@@ -2,12 +2,11 @@
 // The kiosk proves its own key with every request; the card's token is good there only.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type House, ownCard, refusal } from '#house';
+import { type House, refusal } from '#house';
 import { CARD_IDLE_MS, type CardSession } from '../access/card-sessions.ts';
 import { type Api, answers, nothing, pin } from '../api/route.ts';
-import { CLOCK, nowIn, ownCommand, type ServerContext } from '../context.ts';
+import { CLOCK, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
-import { cardAnswer } from './club-answers.ts';
 
 const CARD_HEADER = 'x-houseway-card';
 
@@ -95,30 +94,6 @@ function addOpen(app: Api, context: ServerContext): void {
   );
 }
 
-function addOwn(app: Api, context: ServerContext): void {
-  const { house, rulebook } = context;
-  app.get(
-    '/kiosk/card',
-    {
-      config: { needs: 'kiosk' },
-      schema: {
-        summary: 'What is on the card open at the kiosk.',
-        tags: ['club'],
-        response: answers(cardAnswer),
-      },
-    },
-    async (request) => {
-      const { patron } = await patronAtKiosk(context, request);
-      const card = await house.read((live) =>
-        ownCard({ house: live, rulebook, now: nowIn(context, live) }, patron),
-      );
-      if (card === undefined) throw new HttpProblem('not-signed-in');
-      return card;
-    },
-  );
-}
-
 export function addKioskRoutes(app: Api, context: ServerContext): void {
   addOpen(app, context);
-  addOwn(app, context);
 }

@@ -1,22 +1,13 @@
 // Tournaments over HTTP: the clock, which everybody may see and which names no patron, and what those
 // need who run them, with the log.
 import { z } from 'zod';
-import {
-  type House,
-  momentIn,
-  tournamentClock,
-  tournamentClocks,
-  tournamentFacts,
-  tournamentLog,
-  tournamentOfferings,
-} from '#house';
+import { type House, momentIn, tournamentLog } from '#house';
 import { tournamentLogPages } from '#print';
 import { look } from '../access/seeing.ts';
 import { sendPdf } from '../api/papers.ts';
-import { type Api, answers, answersAs, day, listOf, name } from '../api/route.ts';
+import { type Api, answersAs, day, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
 import { found } from '../problems.ts';
-import { clockAnswer, factsAnswer, logAnswer, offeringAnswer } from './tournament-answers.ts';
 
 const params = z.object({ tournament: name });
 const tags = ['tournaments'];
@@ -31,60 +22,8 @@ const dayIn = (instant: number, zone: string): string => momentIn(instant, zone)
 const there = <Facts>(facts: Facts | undefined, tournament: string): Facts =>
   found(facts, 'unknown-tournament', tournament);
 
-/** For any screen: no badge is asked for. */
-function addClocks(app: Api, { house, rulebook }: ServerContext): void {
-  app.get(
-    '/clocks',
-    {
-      config: { needs: 'nobody' },
-      schema: {
-        summary: 'Clocks of upcoming, current, and recent tournaments. Public.',
-        tags,
-        response: answers(listOf(clockAnswer)),
-      },
-    },
-    () => house.read((live) => tournamentClocks(live, rulebook)),
-  );
-  app.get(
-    '/clocks/:tournament',
-    {
-      config: { needs: 'nobody' },
-      schema: {
-        summary: 'A tournament’s clock: level, blinds, players left, prize pool. Public.',
-        description:
-          'Time that has been played is `clock.elapsedMs`, and what passes since `since`.',
-        tags,
-        params,
-        response: answers(clockAnswer),
-      },
-    },
-    async ({ params: { tournament } }) =>
-      there(await house.read((live) => tournamentClock(live, rulebook, tournament)), tournament),
-  );
-}
-
-function addLogs(app: Api, context: ServerContext): void {
+export function addTournamentRoutes(app: Api, context: ServerContext): void {
   const { rulebook } = context;
-  app.get(
-    '/tournaments/:tournament/log',
-    {
-      schema: {
-        summary: 'A tournament’s log with every field its sheet requires.',
-        tags,
-        params,
-        response: answers(logAnswer),
-      },
-    },
-    async (request) => {
-      const { tournament } = request.params;
-      return there(
-        await look(context, request, 'tournaments', (live) =>
-          tournamentLog(live, rulebook, tournament),
-        ),
-        tournament,
-      );
-    },
-  );
   app.get(
     '/tournaments/:tournament/log.pdf',
     {
@@ -146,43 +85,4 @@ function addLogs(app: Api, context: ServerContext): void {
       ...(signed === undefined ? {} : { signed: { ...signed, at: shown(signed.at) } }),
     };
   }
-}
-
-export function addTournamentRoutes(app: Api, context: ServerContext): void {
-  const { rulebook } = context;
-  addClocks(app, context);
-  app.get(
-    '/tournaments/offerings',
-    {
-      schema: {
-        summary: 'Offerings under which a tournament can be announced, and what they post.',
-        tags,
-        response: answers(listOf(offeringAnswer)),
-      },
-    },
-    (request) =>
-      look(context, request, 'tournaments', (live) => tournamentOfferings(live, rulebook)),
-  );
-  app.get(
-    '/tournaments/:tournament',
-    {
-      schema: {
-        summary:
-          'Everything about a tournament: entrants, seats, eliminations, pool, deal, claims.',
-        tags,
-        params,
-        response: answers(factsAnswer),
-      },
-    },
-    async (request) => {
-      const { tournament } = request.params;
-      return there(
-        await look(context, request, 'tournaments', (live) =>
-          tournamentFacts(live, rulebook, tournament),
-        ),
-        tournament,
-      );
-    },
-  );
-  addLogs(app, context);
 }

@@ -1,10 +1,12 @@
 // Reports over HTTP: the list of them, and each as JSON, CSV or PDF.
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { COLUMN_KINDS, QUESTIONS, REPORTS, type Report, type Sheet } from '#reports';
+import type { z } from 'zod';
+import { FORMATS, SERVER_VIEWS } from '#client';
+import { QUESTIONS, REPORTS, type Report, type Sheet } from '#reports';
 import { err, given, ok, type Problem, type Result } from '#result';
 import { checkSees, sees } from '../access/seeing.ts';
-import { type Api, answers, day, listOf, moment, name } from '../api/route.ts';
+import type { Api } from '../api/route.ts';
+import { addAnswer } from '../api/views.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { makeCsv } from './csv.ts';
@@ -12,50 +14,7 @@ import { sheetPage } from './html.ts';
 import { makeReports, type Order } from './make.ts';
 import { makePdf } from './pdf.ts';
 
-const reportFacts = z.object({
-  report: z.string(),
-  title: z.string(),
-  about: z.string(),
-  takes: z.enum(['days', 'moment']).describe('Gaming days, or one moment.'),
-  asks: listOf(z.enum(QUESTIONS)).describe('Its filters.'),
-});
-
-const row = z.record(z.string(), z.union([z.string(), z.number()]));
-
-const sheetAnswer = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    house: z.string(),
-    period: z.object({ label: z.string(), from: z.string(), until: z.string() }),
-    asked: z.record(z.string(), z.string()),
-    madeFrom: z.object({ first: z.int(), last: z.int(), hash: z.string() }),
-    sections: listOf(
-      z.object({
-        title: z.string(),
-        columns: listOf(
-          z.object({ key: z.string(), title: z.string(), kind: z.enum(COLUMN_KINDS) }),
-        ),
-        rows: listOf(row),
-        totals: row.optional(),
-      }),
-    ),
-    notes: listOf(z.string()).describe('What to know before relying on it.'),
-  })
-  .meta({ id: 'Sheet', description: 'A report as plain data. Amounts are dollars as text.' });
-
-const FORMATS = ['json', 'html', 'csv', 'pdf'] as const;
-
-const query = z.strictObject({
-  day: day.optional().describe('A gaming day; the current one by default.'),
-  from: day.optional().describe('The first of several gaming days.'),
-  to: day.optional().describe('The last of them.'),
-  at: moment.optional().describe('For a report of one moment.'),
-  offering: name.optional(),
-  table: name.optional(),
-  format: z.enum(FORMATS).optional(),
-});
-type Query = z.infer<typeof query>;
+type Query = z.output<NonNullable<typeof SERVER_VIEWS.report.query>>;
 
 /** What is asked for, as far as the report can answer it; all that is wrong at once. */
 function orderOf({ asks, takes }: Report, asked: Query): Result<Order> {
@@ -138,44 +97,21 @@ async function send(
 
 export function addReportRoutes(app: Api, context: ServerContext): void {
   const { make } = makeReports(context.house, context.clock);
-  app.get(
-    '/reports',
-    {
-      schema: {
-        summary: 'The reports the current user can see.',
-        tags: ['reports'],
-        response: answers(z.object({ reports: listOf(reportFacts) })),
-      },
-    },
-    async ({ asker }) => {
-      const seen = await context.house.read((house) =>
-        REPORTS.filter((report) => sees(house, asker, report.sees)),
-      );
-      return {
-        reports: seen.map(({ id: report, title, about, takes, asks }) => {
-          return { report, title, about, takes, asks };
-        }),
-      };
-    },
-  );
-  app.get(
-    '/reports/:report',
-    {
-      schema: {
-        summary: 'A report made from the log: JSON, page, CSV, or PDF.',
-        description: REPORTS.map(({ id, about }) => `\`${id}\`: ${about}`).join('\n\n'),
-        tags: ['reports'],
-        params: z.object({ report: z.string().max(48) }),
-        querystring: query,
-        response: answers(sheetAnswer),
-      },
-    },
-    async (request, reply) => {
-      const report = reportNamed(request.params.report);
-      await checkSees(context, request, report.sees);
-      const { format = 'json' } = request.query;
-      const sheet = value(await make(report, value(orderOf(report, request.query))));
-      return format === 'json' ? sheet : send(reply, sheet, { ...request.query, format });
-    },
-  );
+  addAnswer(app, context, SERVER_VIEWS.reports, async ({ asker }) => {
+    const seen = await context.house.read((house) =>
+      REPORTS.filter((report) => sees(house, asker, report.sees)),
+    );
+    return {
+      reports: seen.map(({ id: report, title, about, takes, asks }) => {
+        return { report, title, about, takes, asks };
+      }),
+    };
+  });
+  addAnswer(app, context, SERVER_VIEWS.report, async (request, of, query, reply) => {
+    const report = reportNamed(of.report);
+    await checkSees(context, request, report.sees);
+    const { format = 'json' } = query;
+    const sheet = value(await make(report, value(orderOf(report, query))));
+    return format === 'json' ? sheet : send(reply, sheet, { ...query, format });
+  });
 }

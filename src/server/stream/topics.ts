@@ -50,7 +50,7 @@ const winItem = ({ newAmounts, ...win }: NonNullable<SignLine['lastWin']>) => ({
 });
 
 const callItems = (house: House): Map<string, unknown> =>
-  new Map(callFacts.all(house).map(({ call, ...facts }) => [call, facts]));
+  new Map(callFacts(house).map(({ call, ...facts }) => [call, facts]));
 
 const tableItems = (house: House): Map<string, unknown> =>
   new Map(
@@ -66,12 +66,10 @@ const tableItems = (house: House): Map<string, unknown> =>
 /** Prizes that wait to be fetched, and whether the winner's papers have been seen. */
 const claimItems = (house: House): Map<string, unknown> =>
   new Map(
-    claimFacts
-      .all(house, 'open')
-      .map(({ claim, identity, ...facts }) => [
-        claim,
-        { ...facts, isIdentified: identity !== undefined },
-      ]),
+    claimFacts(house, 'open').map(({ claim, identity, ...facts }) => [
+      claim,
+      { ...facts, isIdentified: identity !== undefined },
+    ]),
   );
 
 /** How much is on the cards of the player club; whose it is, whoever may look asks for. */
@@ -104,8 +102,7 @@ const chipItems = ({ chips }: House): Map<string, unknown> => {
 /** What runs out, and when. */
 const clockItems = (house: House): Map<string, unknown> =>
   new Map(
-    claimFacts
-      .all(house, 'open')
+    claimFacts(house, 'open')
       .filter(({ expires }) => expires !== undefined)
       .map(({ claim, offering, table, seat, expires }) => [
         claim,

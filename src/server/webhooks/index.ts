@@ -1,9 +1,10 @@
 // The webhooks of a house: a courier for each, begun and ended as the log says.
 import { z } from 'zod';
+import { SERVER_VIEWS } from '#client';
 import type { Webhook } from '#house';
 import { badgeOf } from '../access/asker.ts';
-import { look } from '../access/seeing.ts';
-import { type Api, answers, listOf, name } from '../api/route.ts';
+import { type Api, answers, name } from '../api/route.ts';
+import { addAnswer } from '../api/views.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import {
   afterPlace,
@@ -67,33 +68,14 @@ export async function startWebhooks(
   };
 }
 
-const webhookAnswer = z.object({
-  webhook: z.string(),
-  url: z.string(),
-  topics: listOf(z.string()),
-  after: z.int().describe('The last record delivered or skipped.'),
-  delivered: z.int().describe('Deliveries since the server started.'),
-  failures: z.int().describe('Failed deliveries in a row.'),
-  why: z.string().optional(),
-});
-
 export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Webhooks): void {
-  app.get(
-    '/webhooks',
-    {
-      schema: {
-        summary: 'Webhooks and their delivery status.',
-        tags: ['webhooks'],
-        response: answers(listOf(webhookAnswer)),
-      },
-    },
-    (request) =>
-      look(context, request, 'webhooks', (house) =>
-        [...house.webhooks].map(([webhook, { url, topics }]) => {
-          const progress = webhooks.courier(webhook)?.progress;
-          return { webhook, url, topics, ...(progress ?? { after: 0, delivered: 0, failures: 0 }) };
-        }),
-      ),
+  addAnswer(app, context, SERVER_VIEWS.webhooks, () =>
+    context.house.read((house) =>
+      [...house.webhooks].map(([webhook, { url, topics }]) => {
+        const progress = webhooks.courier(webhook)?.progress;
+        return { webhook, url, topics, ...(progress ?? { after: 0, delivered: 0, failures: 0 }) };
+      }),
+    ),
   );
   app.post(
     '/webhooks/:webhook/secret',

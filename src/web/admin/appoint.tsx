@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { ROLES } from '#house';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,7 +13,7 @@ const CHOICES = ROLES.filter((role) => role !== 'clock');
 
 interface AppointProps {
   /** Whose roles change; somebody new where nobody is named. */
-  readonly badge?: Views['/staff'][number];
+  readonly badge?: Seen<'/staff'>[number];
   readonly onClose: () => void;
 }
 

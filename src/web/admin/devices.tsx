@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
@@ -12,7 +12,7 @@ import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { EnrolDevice } from './enrol-device.tsx';
 
-type Device = Views['/devices'][number];
+type Device = Seen<'/devices'>[number];
 
 function useColumns(): readonly Column<Device>[] {
   const { t } = useTranslation('admin');

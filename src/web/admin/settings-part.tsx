@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type House, PROPOSES, SIGNERS } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer, useView } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
@@ -135,7 +135,7 @@ const Texts = ({ children }: { readonly children: ReactNode }) => (
 /** The settings in force; a change waits for a second person. */
 export function SettingsPart() {
   const { t } = useTranslation('admin');
-  const settings = useAnswer<Settings>('/settings');
+  const settings = useView('/settings');
   const proposals = useView('/proposals', { on: ['house'] }).data ?? [];
   const isWaiting = proposals.some(({ action }) => action.type === 'change-settings');
   return (

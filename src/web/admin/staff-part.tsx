@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { MAY, PROPOSES } from '#house';
 import { useHasRole, useSession } from '../data/session.ts';
 import { houseNow } from '../data/time.ts';
@@ -16,7 +16,7 @@ import { Tag } from '../ui/tag.tsx';
 import { Appoint } from './appoint.tsx';
 import { FirstPin } from './make-secret.tsx';
 
-type Badge = Views['/staff'][number];
+type Badge = Seen<'/staff'>[number];
 
 /** What is being done to which badge. */
 type Doing = { readonly what: 'appoint' | 'pin'; readonly badge?: Badge };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
@@ -10,7 +10,7 @@ import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { inWords } from '../ui/words.ts';
 
-type TableLine = Views['/tables'][number];
+type TableLine = Seen<'/tables'>[number];
 
 function Install() {
   const { t } = useTranslation('admin');

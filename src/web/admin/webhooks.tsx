@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { count } from '../ui/format.ts';
@@ -88,7 +88,7 @@ function useColumns(onSecret: (webhook: string) => void): readonly Column<Webhoo
 
 export function Webhooks() {
   const { t } = useTranslation('admin');
-  const webhooks = useAnswer<readonly Webhook[]>('/webhooks', { on: ['house'] });
+  const webhooks = useView('/webhooks', { on: ['house'] });
   const [given, setGiven] = useState<string>();
   const columns = useColumns(setGiven);
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ProposalFacts } from '#house';
+import type { Seen } from '#client';
 import { money } from '../ui/format.ts';
 
-export type Action = ProposalFacts['action'];
+export type Action = Seen<'/proposals/:proposal'>['action'];
 
 /** What is proposed, in a line. */
 export function useActionWords(): (action: Action) => string {

@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { GoLink } from '../ui/go-link.tsx';
@@ -10,7 +10,7 @@ import { useActionWords } from './action-words.ts';
 import { Decided } from './decided.tsx';
 import { ProposalDetail } from './proposal-detail.tsx';
 
-type Proposals = Views['/proposals'];
+type Proposals = Seen<'/proposals'>;
 
 const List = ({ proposals }: { readonly proposals: Proposals }) => {
   const { t } = useTranslation('approvals');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProposalFacts } from '#house';
+import type { Seen } from '#client';
 import { DifferenceTable } from '../rulebook/difference-table.tsx';
 import { money } from '../ui/format.ts';
 import { Shown } from '../ui/state.tsx';
@@ -8,7 +8,7 @@ import { inWords } from '../ui/words.ts';
 import { differencesOf } from './differences.ts';
 import { isPosting, type Posting, useActivity } from './use-activity.ts';
 
-type Facts = { readonly facts: ProposalFacts };
+type Facts = { readonly facts: Seen<'/proposals/:proposal'> };
 
 /** An offering's fields, in the words of its sheet. */
 function OfferingChange({ facts, action }: Facts & { readonly action: Posting }) {

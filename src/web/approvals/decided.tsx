@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Event, type LogRecord, SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -10,7 +10,7 @@ import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { inWords } from '../ui/words.ts';
 
-const PATH = '/records?command=approve,reject&limit=20';
+const QUERY = { command: 'approve,reject', limit: 20 };
 
 /** What an event is about: an offering, a badge. */
 const subjectOf = (event: Event): string => {
@@ -68,10 +68,10 @@ function useColumns(): readonly Column<LogRecord>[] {
 export function Decided() {
   const { t } = useTranslation('approvals');
   const seesLog = useHasRole(SEES.log);
-  const decided = useAnswer<{ readonly records: readonly LogRecord[] }>(
-    seesLog ? PATH : undefined,
-    { on: ['house'] },
-  );
+  const decided = useView(seesLog ? '/records' : undefined, {
+    query: QUERY,
+    on: ['house'],
+  });
   const columns = useColumns();
   if (!seesLog) return null;
   return (

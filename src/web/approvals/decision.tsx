@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MAY, type ProposalFacts } from '#house';
+import type { Seen } from '#client';
+import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +10,7 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
 
 interface DecisionProps {
-  readonly facts: ProposalFacts;
+  readonly facts: Seen<'/proposals/:proposal'>;
   readonly onDecided: () => void;
 }
 

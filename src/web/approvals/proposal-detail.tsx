@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type ProposalFacts, SEES } from '#house';
+import { SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { NotShown, useAnswer } from '../data/views.ts';
+import { NotShown, useView } from '../data/views.ts';
 import { useGo } from '../router.tsx';
 import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -11,8 +11,6 @@ import { type Action, useActionWords } from './action-words.ts';
 import { ChangeTable, MovesTable } from './change-tables.tsx';
 import { Decision } from './decision.tsx';
 import { PostingPreview } from './posting-preview.tsx';
-
-type Preview = ProposalFacts & { readonly at: string };
 
 const FACTS = ['reason', 'table', 'seat', 'game'] as const;
 
@@ -58,7 +56,7 @@ export function ProposalDetail({ proposal }: { readonly proposal: string }) {
   const { t } = useTranslation('approvals');
   const go = useGo();
   const wordsOf = useActionWords();
-  const preview = useAnswer<Preview>(`/proposals/${proposal}`, { on: ['house', 'sign'] });
+  const preview = useView('/proposals/:proposal', { of: { proposal }, on: ['house', 'sign'] });
   const { error } = preview;
   if (error instanceof NotShown && error.failure.code === 'unknown-proposal') {
     return (

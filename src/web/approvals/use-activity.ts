@@ -1,5 +1,4 @@
-import type { ActivityFacts } from '#rules';
-import { useAnswer, useView } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import type { Action } from './action-words.ts';
 
 export type Posting = Extract<Action, { readonly type: 'post-offering' | 'change-offering' }>;
@@ -10,11 +9,13 @@ export const isPosting = (action: Action): action is Posting =>
 /** The id of the activity that an offering is of. */
 export function useActivityId(action: Posting): string | undefined {
   const isNew = action.type === 'post-offering';
-  const offered = useView(isNew ? undefined : `/offerings/${action.offering}`);
+  const offered = useView(isNew ? undefined : '/offerings/:offering', {
+    of: { offering: action.offering },
+  });
   return isNew ? action.activity : offered.data?.activity;
 }
 
 export function useActivity(action: Posting) {
   const id = useActivityId(action);
-  return useAnswer<ActivityFacts>(id === undefined ? undefined : `/activities/${id}`);
+  return useView('/activities/:activity', { of: { activity: id } });
 }

@@ -1,16 +1,17 @@
 // The board desk: every period of the boards, its lines, corrections by two people, and the award.
+
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { boardList } from '#house';
-import { useAnswer } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { type BoardFacts, BoardPage } from './board-page.tsx';
+import { BoardPage } from './board-page.tsx';
 
-type BoardLine = ReturnType<typeof boardList>[number];
+type BoardLine = Seen<'/boards'>[number];
 
 export default function BoardDeskScreen() {
   const { name } = usePlace();
@@ -18,13 +19,13 @@ export default function BoardDeskScreen() {
 }
 
 function OneBoard({ name }: { readonly name: string }) {
-  const board = useAnswer<BoardFacts>(`/boards/${name}`, { on: ['boards'] });
+  const board = useView('/boards/:board', { of: { board: name }, on: ['boards'] });
   return <Shown of={board}>{(facts) => <BoardPage board={facts} />}</Shown>;
 }
 
 function Boards() {
   const { t } = useTranslation('board-desk');
-  const boards = useAnswer<readonly BoardLine[]>('/boards', { on: ['boards'] });
+  const boards = useView('/boards', { on: ['boards'] });
   return (
     <>
       <ScreenTitle title={t('title')} words={t('words')} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type boardFacts, MAY } from '#house';
+import type { Seen } from '#client';
+import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Tag } from '../ui/tag.tsx';
 import { AwardPanel } from './award-panel.tsx';
 import { CorrectionPanel } from './correction-panel.tsx';
 
-export type BoardFacts = NonNullable<ReturnType<typeof boardFacts>>;
+export type BoardFacts = Seen<'/boards/:board'>;
 
 /** One period of a board. */
 export function BoardPage({ board }: { readonly board: BoardFacts }) {

@@ -1,17 +1,18 @@
 // Boards of hands and points and the standings of contests, for everybody in the room: large, dark,
 // without patrons.
+
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { boardSign, contestSign } from '#house';
-import { useAnswer } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { BoardFace } from './board-face.tsx';
 import { ContestFace } from './contest-face.tsx';
 import { ALONE, columnsFor, TOGETHER } from './sizes.ts';
 
-export type BoardLines = ReturnType<typeof boardSign>[number];
-export type ContestLines = ReturnType<typeof contestSign>[number];
+export type BoardLines = Seen<'/board-sign'>[number];
+export type ContestLines = Seen<'/contest-sign'>[number];
 
 /** An hour that is over changes a board without anything happening. */
 const ASK_AGAIN_MS = 20_000;
@@ -26,8 +27,8 @@ function useAgain(refetch: () => unknown): void {
 export default function BoardsScreen() {
   const { t } = useTranslation('boards');
   const { name } = usePlace();
-  const boards = useAnswer<readonly BoardLines[]>('/board-sign', { on: ['boards'] });
-  const contests = useAnswer<readonly ContestLines[]>('/contest-sign', { on: ['pools'] });
+  const boards = useView('/board-sign', { on: ['boards'] });
+  const contests = useView('/contest-sign', { on: ['pools'] });
   useAgain(boards.refetch);
   return (
     <main className="flex min-h-dvh flex-col px-[2vw] py-[2vh] lg:h-dvh">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { type DataColumn, DataTable } from '../ui/data-table.tsx';
 import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -13,7 +13,7 @@ const keyOf = ({ account }: Account): string => account;
 /** Every account of the house; its name opens its entries. */
 export function AccountsPart() {
   const { t } = useTranslation('books');
-  const accounts = useAnswer<readonly Account[]>('/accounts', { on: ['sign', 'house'] });
+  const accounts = useView('/accounts', { on: ['sign', 'house'] });
   const columns = useMemo(
     (): readonly DataColumn<Account>[] => [
       {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type DayClose, MAY } from '#house';
+import type { Seen } from '#client';
+import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { dayOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -10,7 +11,11 @@ import { withoutId } from '../ui/refusal-words.ts';
 import { Shown } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 
-const Days = ({ facts: { closedDay, runningDay, day } }: { readonly facts: DayClose }) => {
+const Days = ({
+  facts: { closedDay, runningDay, day },
+}: {
+  readonly facts: Seen<'/day-close'>;
+}) => {
   const { t } = useTranslation('books');
   const lines = [
     [t('day.closed'), closedDay === '' ? t('day.never') : dayOf(closedDay)],
@@ -32,7 +37,7 @@ const Days = ({ facts: { closedDay, runningDay, day } }: { readonly facts: DayCl
 /** The last day that is over, what closing it writes, and the button for it. */
 export function DayPart() {
   const { t } = useTranslation('books');
-  const facts = useAnswer<DayClose>('/day-close', { on: ['house', 'sign'] });
+  const facts = useView('/day-close', { on: ['house', 'sign'] });
   const mayClose = useHasRole(MAY['close-day']);
   return (
     <Shown of={facts}>

@@ -1,6 +1,6 @@
 // The entries behind a figure, over whatever is on the screen; which ones stands in the address.
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/field.tsx';
@@ -19,7 +19,7 @@ function useAccountsBehind() {
   const { search } = usePlace();
   const { figure, of, account } = search;
   const isOpen = isFigure(figure) || account !== undefined;
-  const accounts = useAnswer<readonly Account[]>(isOpen ? '/accounts' : undefined, {
+  const accounts = useView(isOpen ? '/accounts' : undefined, {
     on: ['sign', 'house'],
   });
   const behind = accounts.data?.filter((each) =>

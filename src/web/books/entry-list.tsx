@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountEntry } from '#house';
-import { useAnswer } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -9,15 +9,12 @@ import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { inWords } from '../ui/words.ts';
 
-interface EntryPage {
-  readonly entries: readonly AccountEntry[];
-  readonly next?: number;
-}
+type Entry = Seen<'/accounts/:account/entries'>['entries'][number];
 
 const LIMIT = 25;
 const PAUSE_MS = 5_000;
 
-function useColumns(): readonly Column<AccountEntry>[] {
+function useColumns(): readonly Column<Entry>[] {
   const { t } = useTranslation('books');
   return [
     {
@@ -71,11 +68,12 @@ export function EntryList({ account }: { readonly account: string }) {
   /** Where each page after the first begins. */
   const [turned, setTurned] = useState<readonly number[]>([]);
   const before = turned.at(-1);
-  const path = `/accounts/${encodeURIComponent(account)}/entries?limit=${LIMIT}`;
-  const page = useAnswer<EntryPage>(
-    before === undefined ? path : `${path}&before=${before}`,
-    before === undefined ? { on: ['sign', 'house'], pauseMs: PAUSE_MS } : {},
-  );
+  const page = useView('/accounts/:account/entries', {
+    of: { account },
+    query: { limit: LIMIT, before },
+    on: before === undefined ? ['sign', 'house'] : [],
+    pauseMs: PAUSE_MS,
+  });
   const columns = useColumns();
   return (
     <Shown of={page}>

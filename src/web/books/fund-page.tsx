@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -14,7 +14,7 @@ import { FigureButton } from './figure-button.tsx';
 import { FundChart } from './fund-chart.tsx';
 import { RANGES, type Range, useFundSeries } from './use-fund-series.ts';
 
-type Fund = Views['/funds'][number];
+type Fund = Seen<'/funds'>[number];
 
 const FIGURES = ['meters', 'held', 'reserve', 'payable', 'total', 'advance'] as const;
 
@@ -104,7 +104,7 @@ function MetersOf({ fund }: { readonly fund: string }) {
 /** One fund: its figures now and over time. */
 export default function FundPage({ fund }: { readonly fund: string }) {
   const { t } = useTranslation('books');
-  const facts = useView(`/funds/${fund}`, { on: ['sign', 'house'] });
+  const facts = useView('/funds/:fund', { of: { fund }, on: ['sign', 'house'] });
   return (
     <>
       <GoLink

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { type DataColumn, DataTable } from '../ui/data-table.tsx';
 import { GoLink } from '../ui/go-link.tsx';
@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { FigureButton } from './figure-button.tsx';
 
-type Fund = Views['/funds'][number];
+type Fund = Seen<'/funds'>[number];
 
 const COLUMNS = ['meters', 'held', 'reserve', 'payable', 'total', 'advance'] as const;
 

@@ -10,13 +10,15 @@ interface Item {
   readonly words: string;
 }
 
+const NO_CLAIMS = { count: 0, amount: '' };
+
 /** The house in four figures. */
 export function Glance() {
   const { t } = useTranslation('books');
   const house = useView('/house', { on: ['sign', 'house'] });
   return (
     <Shown of={house}>
-      {({ playersMoney, advanced, cage, openClaims }) => {
+      {({ playersMoney = '', advanced = '', cage = '', openClaims = NO_CLAIMS }) => {
         const items: readonly Item[] = [
           { figure: 'total', amount: playersMoney, words: t('glance.total') },
           { figure: 'advance', amount: advanced, words: t('glance.advance') },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row, Section, Sheet } from '#reports';
-import { useAnswer } from '../data/views.ts';
+import type { Row, Section } from '#reports';
+import { useView } from '../data/views.ts';
 import { type DataColumn, DataTable } from '../ui/data-table.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { Shown } from '../ui/state.tsx';
-import { type ReportFacts, reportPath } from './report-query.ts';
+import { type ReportFacts, reportPath, reportQuery } from './report-query.ts';
 
 type Column = Section['columns'][number];
 type Cell = string | number | undefined;
@@ -100,8 +100,10 @@ interface ReportProps {
 /** A report as the house makes it, with its files. */
 export function ReportSheet({ facts, asked }: ReportProps) {
   const { t } = useTranslation('books');
-  const path = reportPath(facts, asked);
-  const sheet = useAnswer<Sheet>(path);
+  const sheet = useView('/reports/:report', {
+    of: { report: facts.report },
+    query: reportQuery(facts, asked),
+  });
   return (
     <Panel title={facts.title} actions={<Downloads facts={facts} asked={asked} />} isFlush>
       <Shown of={sheet}>
@@ -120,7 +122,7 @@ export function ReportSheet({ facts, asked }: ReportProps) {
               </div>
             ))}
             {sections.map((section) => (
-              <SectionPart key={`${path} ${section.title}`} section={section} />
+              <SectionPart key={section.title} section={section} />
             ))}
           </>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { given } from '#result';
-import { useAnswer, useView } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { type Search, useGo, usePlace } from '../router.tsx';
 import type { Asks } from '../ui/form-field.tsx';
 import { GoLink } from '../ui/go-link.tsx';
@@ -81,7 +81,7 @@ const ReportList = ({ reports }: { readonly reports: readonly ReportFacts[] }) =
 export function ReportsPart() {
   const { t } = useTranslation('books');
   const { search } = usePlace();
-  const reports = useAnswer<{ readonly reports: readonly ReportFacts[] }>('/reports');
+  const reports = useView('/reports');
   return (
     <Shown of={reports}>
       {({ reports: all }) => {

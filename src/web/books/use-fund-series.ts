@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type FundMoney, type FundPoint, momentIn } from '#house';
+import { type FundMoney, momentIn } from '#house';
 import { houseNow } from '../data/time.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { type ChartPoint, joined, pointOf } from './chart-data.ts';
 
 export const RANGES = ['day', 'week', 'month', 'all'] as const;
@@ -23,8 +23,8 @@ const KEPT = 2_000;
 export function useFundSeries(fund: string, range: Range, now: FundMoney | undefined) {
   const [began] = useState(() => Math.floor(houseNow() / MINUTE_MS) * MINUTE_MS);
   const span = SPANS[range];
-  const from = span === undefined ? '' : `&from=${momentIn(began - span, 'UTC')}`;
-  const past = useAnswer<readonly FundPoint[]>(`/funds/${fund}/series?points=${POINTS}${from}`);
+  const from = span === undefined ? undefined : momentIn(began - span, 'UTC');
+  const past = useView('/funds/:fund/series', { of: { fund }, query: { points: POINTS, from } });
   const [since, setSince] = useState<readonly ChartPoint[]>([]);
   useEffect(() => {
     if (now === undefined) return;

@@ -1,31 +1,9 @@
-// What the cage asks for besides the views.
-import type { Views } from '#client';
-import type { PaymentFacts, TaxFacts } from '#house';
+// What the cage looks at.
+import type { Seen } from '#client';
 
-export type Claim = Views['/claims'][number];
-export type Drop = Views['/drops'][number];
-export type Tax = TaxFacts;
-
-export interface Receipt {
-  readonly by: string;
-  readonly at: string;
-  readonly from: 'cage' | 'tray' | 'cheque';
-  readonly amount: string;
-  readonly withheld: string;
-  readonly paid: string;
-}
-
-export type Payment = PaymentFacts & { readonly receipt?: Receipt };
-
-export interface Tray {
-  readonly table: string;
-  readonly isOpen: boolean;
-  readonly inTray: string;
-  readonly paidOut: string;
-  readonly payments: readonly {
-    readonly claim: string;
-    readonly amount: string;
-    readonly at: string;
-    readonly by: string;
-  }[];
-}
+export type Claim = Seen<'/claims'>[number];
+export type Drop = Seen<'/drops'>[number];
+export type Tax = Seen<'/claims/:claim/tax'>;
+export type Payment = Seen<'/claims/:claim/payment'>;
+export type Receipt = NonNullable<Payment['receipt']>;
+export type Tray = Seen<'/trays'>[number];

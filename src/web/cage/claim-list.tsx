@@ -63,7 +63,7 @@ function useColumns() {
 /** Claims that wait, those first whose time runs out first. */
 export function OpenClaims() {
   const { t } = useTranslation('cage');
-  const claims = useView('/claims?status=open', { on: ['claims', 'clocks'] });
+  const claims = useView('/claims', { query: { status: 'open' }, on: ['claims', 'clocks'] });
   const { where, amount, offering, winner } = useColumns();
   const papers: Column<Claim> = {
     title: t('claims.papers'),
@@ -131,7 +131,7 @@ export function ClosedClaims() {
 
 function ClosedList({ status }: { readonly status: Closed }) {
   const { t } = useTranslation('cage');
-  const claims = useView(`/claims?status=${status}&limit=${SHOWN_MAX}`, { on: ['claims'] });
+  const claims = useView('/claims', { query: { status, limit: SHOWN_MAX }, on: ['claims'] });
   const { where, amount, offering, winner } = useColumns();
   const won: Column<Claim> = {
     title: t('claims.wonAt'),

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useView } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
-import type { Claim, Payment, Tax } from './answers.ts';
+import type { Claim, Payment } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { OwnersPanel, SheetPanel } from './claim-panels.tsx';
 import { stepsOf } from './claim-steps.ts';
@@ -32,10 +32,13 @@ const STATUS_MEANING: Readonly<Record<Claim['status'], Meaning>> = {
 export function ClaimPage({ claim: id }: { readonly claim: string }) {
   const { t } = useTranslation('cage');
   const { search } = usePlace();
-  const claim = useView(`/claims/${id}`, { on: ['claims', 'clocks'] });
+  const claim = useView('/claims/:claim', { of: { claim: id }, on: ['claims', 'clocks'] });
   const patron = search['patron'];
-  const query = patron === undefined ? '' : `?${new URLSearchParams({ patron })}`;
-  const payment = useAnswer<Payment>(`/claims/${id}/payment${query}`, { on: ['claims'] });
+  const payment = useView('/claims/:claim/payment', {
+    of: { claim: id },
+    query: { patron },
+    on: ['claims'],
+  });
   return (
     <>
       <Link
@@ -110,7 +113,7 @@ function Pieces({ of }: { readonly of: readonly (string | undefined)[] }) {
 /** From the winner to the receipt. */
 function Way({ claim, payment, isOver }: OpenedProps & { readonly isOver: boolean }) {
   const { t } = useTranslation('cage');
-  const tax = useAnswer<Tax>(`/claims/${claim.claim}/tax`, { on: ['claims'] });
+  const tax = useView('/claims/:claim/tax', { of: { claim: claim.claim }, on: ['claims'] });
   const { receipt } = payment;
   const steps = stepsOf(claim, payment, tax.data?.forms.length ?? 0);
   const isOpen = claim.status === 'open' && !isOver;

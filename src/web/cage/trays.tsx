@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -15,7 +15,7 @@ const PAUSE_MS = 5_000;
 /** Trays, and what the cage has to make good. */
 export function Trays() {
   const { t } = useTranslation('cage');
-  const trays = useAnswer<readonly Tray[]>('/trays', { on: ['claims'], pauseMs: PAUSE_MS });
+  const trays = useView('/trays', { on: ['claims'], pauseMs: PAUSE_MS });
   const [filled, setFilled] = useState<string>();
   return (
     <div className="flex flex-col gap-4">

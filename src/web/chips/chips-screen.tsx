@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAY, SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
@@ -66,7 +66,7 @@ export default function ChipsScreen() {
 }
 
 function ShownPart({ name }: { readonly name: Exclude<TabName, 'count'> }) {
-  const chips = useAnswer<Chips>('/chips', { on: ['chips'] });
+  const chips = useView('/chips', { on: ['chips'] });
   const Part = PARTS[name];
   return <Shown of={chips}>{(facts) => <Part chips={facts} />}</Shown>;
 }

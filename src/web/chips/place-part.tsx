@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
-import { useAnswer } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import type { Control } from '../ui/form-field.tsx';
@@ -13,7 +13,7 @@ import { InstrumentCard } from './instrument-card.tsx';
 import { SerialField } from './serial-field.tsx';
 import { sideWords } from './side-words.ts';
 
-type TableLine = Views['/tables'][number];
+type TableLine = Seen<'/tables'>[number];
 
 interface PlaceProps {
   readonly table: TableLine;
@@ -55,7 +55,7 @@ interface ScannedProps extends Omit<PlaceProps, 'onPlaced'> {
 
 function Scanned({ serial, table, sides, isDealing, onDone }: ScannedProps) {
   const { t } = useTranslation('chips');
-  const facts = useAnswer<Facts>(`/chips/${encodeURIComponent(serial)}`, { on: ['chips'] });
+  const facts = useView('/chips/:serial', { of: { serial }, on: ['chips'] });
   return (
     <Shown of={facts}>
       {(found) => (

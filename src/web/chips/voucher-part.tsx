@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
@@ -32,7 +32,7 @@ export function VoucherPart() {
 
 function Found({ serial }: { readonly serial: string }) {
   const { t } = useTranslation('chips');
-  const facts = useAnswer<Facts>(`/chips/${encodeURIComponent(serial)}`, { on: ['chips'] });
+  const facts = useView('/chips/:serial', { of: { serial }, on: ['chips'] });
   return (
     <Shown of={facts}>
       {(found) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
-import { useAnswer, useView } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,13 +12,13 @@ import type { Chips } from './answers.ts';
 import { PlacePart } from './place-part.tsx';
 import { WagerList } from './wager-list.tsx';
 
-type TableLine = Views['/tables'][number];
+type TableLine = Seen<'/tables'>[number];
 
 /** Coupons and chips at a table: scanned and placed before the deal, settled after it. */
 export default function WagersScreen() {
   const { name } = usePlace();
   const tables = useView('/tables', { on: ['tables'] });
-  const chips = useAnswer<Chips>('/chips', { on: ['chips', 'tables'] });
+  const chips = useView('/chips', { on: ['chips', 'tables'] });
   return (
     <Shown of={tables}>
       {(lines) => {

@@ -5,7 +5,7 @@ import type { TournamentClock } from '#house';
 import type { ClockFace, Level } from '#rules';
 import { useConnection } from '../data/connection.ts';
 import { useSecond } from '../data/time.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { useHouseAtDoor } from '../sign/use-sign.ts';
 import { clockOf, count, money, shortDayOf, useZone } from '../ui/format.ts';
@@ -17,7 +17,7 @@ export default function ClockScreen() {
   const { name } = usePlace();
   useHouseAtDoor();
   useZone();
-  const clocks = useAnswer<readonly TournamentClock[]>('/clocks', {
+  const clocks = useView('/clocks', {
     on: ['tournament-clocks'],
     pauseMs: 100,
   });

@@ -1,6 +1,6 @@
 // What the house tells of the club, as its views have it.
-import type { clubFacts, memberFacts } from '#house';
+import type { Seen } from '#client';
 
-export type Club = ReturnType<typeof clubFacts>;
-export type MemberCard = NonNullable<ReturnType<typeof memberFacts>>;
+export type Club = Seen<'/club'>;
+export type MemberCard = Seen<'/club/members/:who'>;
 export type CreditLine = MemberCard['credits'][number];

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
 import { AskForm } from '../ui/schema-form.tsx';
 import { Shown } from '../ui/state.tsx';
-import type { Club } from './answers.ts';
 import { Catalogue } from './catalogue.tsx';
 import { MemberPage } from './member-page.tsx';
 import { type Opened, useCard } from './use-card.ts';
@@ -19,7 +18,7 @@ const ASKED = z.object({ who: z.string().max(48), reason: z.enum(REASONS) });
 /** A card that somebody looks at, or the way to one; beside it, what credits buy. */
 export function CardsPart() {
   const { opened, open, close } = useCard();
-  const club = useAnswer<Club>('/club', { on: ['club'] });
+  const club = useView('/club', { on: ['club'] });
   if (opened.state === 'open') {
     const { card } = opened;
     return (

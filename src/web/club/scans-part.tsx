@@ -5,7 +5,7 @@ import type { Done } from '#client';
 import { given } from '#result';
 import { newId, useCommand } from '../data/commands.ts';
 import { houseNow } from '../data/time.ts';
-import { useAnswer, useView } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { momentOf, timeOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -19,7 +19,7 @@ import { isoOf, resultOf, type Scan } from './scan-batch.ts';
 
 /** Cards that were read one after another, and the hours of the last day. */
 export function ScansPart() {
-  const club = useAnswer<Club>('/club', { on: ['club'] });
+  const club = useView('/club', { on: ['club'] });
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Collector />

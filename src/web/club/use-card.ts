@@ -1,7 +1,8 @@
 // Looking at a card: each look is in the log, so nothing here looks again by itself.
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Answer, Unreachable } from '#client';
+import { addressOf, Unreachable } from '#client';
 import { heard } from '../data/api.ts';
 import type { MemberCard } from './answers.ts';
 
@@ -14,9 +15,9 @@ export function useCard() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened>({ state: 'closed' });
   async function open(who: string, reason: string): Promise<void> {
-    const path = `/club/members/${encodeURIComponent(who)}?${new URLSearchParams({ reason })}`;
+    const at = addressOf('/club/members/:who', { who }, { reason });
     try {
-      const answer = (await heard((asked) => asked.ask('GET', path))) as Answer<MemberCard>;
+      const answer = await heard((asked) => asked.view(at));
       setOpened(
         answer.ok
           ? { state: 'open', card: answer.value }

@@ -1,8 +1,22 @@
 // What screens look at: one answer of the house each, asked for again when the stream tells that it
 // may have changed.
-import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  QueryClient,
+  skipToken,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { type Failure, Unreachable, type Views } from '#client';
+import {
+  type Address,
+  addressOf,
+  type Failure,
+  type Of,
+  type Seen,
+  Unreachable,
+  type ViewPath,
+} from '#client';
 import { api, noted } from './api.ts';
 import { useSession } from './session.ts';
 import { type TopicName, useTopicChange } from './stream.ts';
@@ -32,11 +46,11 @@ export const makeQueries = (): QueryClient =>
     },
   });
 
-async function ask<Value>(path: string): Promise<Value> {
+async function see<Path extends ViewPath>(at: Address<Path>): Promise<Seen<Path>> {
   const client = api();
-  const answer = noted(await client.ask('GET', path), client);
+  const answer = noted(await client.view(at), client);
   if (!answer.ok) throw new NotShown(answer.error);
-  return answer.value as Value;
+  return answer.value;
 }
 
 /** At most two a second: a busy room changes more often than anybody reads. */
@@ -49,18 +63,29 @@ interface Asking {
   readonly pauseMs?: number;
 }
 
-/** Any path of the API, asked for again when one of the topics changes. */
-export function useAnswer<Value>(
-  path: string | undefined,
-  { on = [], pauseMs = PAUSE_MS }: Asking = {},
-) {
+type Known<Path extends ViewPath> =
+  Of<Path> extends { readonly of: infer Names }
+    ? Omit<Of<Path>, 'of'> & { readonly of: { readonly [Name in keyof Names]: string | undefined } }
+    : Of<Path>;
+
+/** A view of the house, asked for again when one of the topics changes. Without a path, or while a
+ * name in it is not known yet, nothing is asked. */
+export function useView<const Path extends ViewPath>(
+  path: Path | undefined,
+  ...[asking]: Record<never, never> extends Known<Path>
+    ? [asking?: Asking & Known<Path>]
+    : [asking: Asking & Known<Path>]
+): UseQueryResult<Seen<Path>> {
+  const { on = [], pauseMs = PAUSE_MS, of = {}, query } = asking ?? {};
+  const isKnown = path !== undefined && !Object.values(of).includes(undefined);
+  const address = isKnown ? addressOf(path, of, query) : undefined;
   const badge = useSession()?.badge;
   const queries = useQueryClient();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<readonly unknown[]>(undefined);
   useEffect(() => {
-    shown.current = [badge, path];
-  }, [badge, path]);
+    shown.current = [badge, address];
+  }, [badge, address]);
   const askAgain = useCallback(() => {
     if (waiting.current !== undefined) return;
     waiting.current = setTimeout(() => {
@@ -69,14 +94,9 @@ export function useAnswer<Value>(
       void queries.invalidateQueries({ queryKey: shown.current ?? [] });
     }, pauseMs);
   }, [queries, pauseMs]);
-  useTopicChange(path === undefined ? [] : on, askAgain);
-  return useQuery<Value>({
-    queryKey: [badge, path],
-    queryFn: () => ask<Value>(path as string),
-    enabled: path !== undefined,
+  useTopicChange(address === undefined ? [] : on, askAgain);
+  return useQuery<Seen<Path>>({
+    queryKey: [badge, address],
+    queryFn: address === undefined ? skipToken : () => see(address),
   });
 }
-
-/** A view of the house, typed by its path. */
-export const useView = <Path extends keyof Views>(path: Path | undefined, options: Asking = {}) =>
-  useAnswer<Views[Path]>(path, options);

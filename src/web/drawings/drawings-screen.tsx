@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DrawingFacts, DrumFacts } from '#house';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { count, momentOf } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -15,8 +15,8 @@ import { DrawingTag } from './tags.tsx';
 export default function DrawingsScreen() {
   const { name, search } = usePlace();
   const asked = { on: ['drawings'], pauseMs: 100 } as const;
-  const drawings = useAnswer<readonly DrawingFacts[]>('/drawings', asked);
-  const drums = useAnswer<readonly DrumFacts[]>('/drums', asked);
+  const drawings = useView('/drawings', asked);
+  const drums = useView('/drums', asked);
   return (
     <Shown of={drawings}>
       {(all) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandFields, type TicketFacts } from '#house';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -13,8 +13,7 @@ import { Tag } from '../ui/tag.tsx';
 export function ScanPanel() {
   const { t } = useTranslation('drawings');
   const [asked, setAsked] = useState<string>();
-  const path = asked === undefined ? undefined : `/tickets/${encodeURIComponent(asked)}`;
-  const found = useAnswer<TicketFacts>(path, { on: ['drawings'] });
+  const found = useView('/tickets/:ticket', { of: { ticket: asked }, on: ['drawings'] });
   return (
     <Panel title={t('scan.title')}>
       <AskForm

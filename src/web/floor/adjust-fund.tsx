@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { CommandForm } from '../ui/form.tsx';
 
 const RESERVE = 'reserve';
 
 interface AdjustFundProps {
   readonly offering: string;
-  readonly meters: Views['/sign'][number]['meters'];
+  readonly meters: Seen<'/sign'>[number]['meters'];
 }
 
 /** Proposes to put a meter or the reserve right; a second person decides. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallStory } from '#house';
 import { useTopic } from '../data/stream.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Waiting } from '../ui/clock.tsx';
 import { momentOf, money, timeOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -117,7 +117,7 @@ function Work({ story, call }: { readonly story: CallStory; readonly call: CallI
 
 /** A call from the floor's first look to the award. */
 export default function CallScreen({ call: id }: { readonly call: string }) {
-  const story = useAnswer<CallStory>(`/calls/${id}/story`, { on: ['calls', 'claims'] });
+  const story = useView('/calls/:call/story', { of: { call: id }, on: ['calls', 'claims'] });
   const call = useTopic<CallItem>('calls')?.get(id);
   return (
     <Shown of={story}>

@@ -1,8 +1,8 @@
 // What the stream tells of tables and calls, and how the floor orders it.
-import type { Views } from '#client';
+import type { Seen } from '#client';
 
-export type TableItem = Omit<Views['/tables'][number], 'table'>;
-export type CallItem = Omit<Views['/calls'][number], 'call'>;
+export type TableItem = Omit<Seen<'/tables'>[number], 'table'>;
+export type CallItem = Omit<Seen<'/calls'>[number], 'call'>;
 
 export type WaitingCall = CallItem & { readonly call: string };
 

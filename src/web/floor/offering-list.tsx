@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,8 +11,8 @@ import { capitalized } from '../ui/words.ts';
 import { AdjustFund } from './adjust-fund.tsx';
 import { SuspendOffering } from './suspend-offering.tsx';
 
-type Offering = Views['/offerings'][number];
-type Meters = Views['/sign'][number]['meters'];
+type Offering = Seen<'/offerings'>[number];
+type Meters = Seen<'/sign'>[number]['meters'];
 
 function OfferingRow({
   offering,

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DEALT_GAMES } from '#games';
-import type { ActivityFacts } from '#rules';
-import { useAnswer, useView } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { CommandForm } from '../ui/form.tsx';
 
 /** The games in which something that is posted can be won. */
 function usePlayedGames(): ReadonlySet<string> {
   const offerings = useView('/offerings').data ?? [];
-  const activities = useAnswer<readonly ActivityFacts[]>('/activities').data ?? [];
+  const activities = useView('/activities').data ?? [];
   const posted = new Set(
     offerings.filter(({ isClosed }) => !isClosed).map(({ activity }) => activity),
   );

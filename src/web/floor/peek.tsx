@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealtGame } from '#games';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Entry, entryOf } from './entry.ts';
@@ -17,7 +17,7 @@ interface PeekProps {
 export function Peek({ table, game, onTake }: PeekProps) {
   const { t } = useTranslation('floor');
   const [isOpen, setOpen] = useState(false);
-  const { data } = useAnswer<{ readonly deal?: unknown }>(`/demo/tables/${table}`);
+  const { data } = useView('/demo/tables/:table', { of: { table } });
   if (data?.deal === undefined) return null;
   const entry = entryOf(data.deal, game);
   return (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { CommandForm } from '../ui/form.tsx';
 
 interface SeatFormProps {
   readonly table: string;
-  readonly seat: Views[`/tables/${string}`]['seats'][number];
+  readonly seat: Seen<'/tables/:table'>['seats'][number];
   readonly onDone: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useCommand } from '../data/commands.ts';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
@@ -8,7 +8,7 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { SeatForm } from './seat-form.tsx';
 
-type Seat = Views[`/tables/${string}`]['seats'][number];
+type Seat = Seen<'/tables/:table'>['seats'][number];
 
 interface SeatRowProps {
   readonly table: string;

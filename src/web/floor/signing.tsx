@@ -26,7 +26,7 @@ interface SigningProps {
 /** Whose signature is awaited, and what would stop it. */
 function Awaited({ story }: { readonly story: CallStory }) {
   const { t } = useTranslation('floor');
-  const keypad = useView(`/tables/${story.table}`, { on: ['calls'] }).data;
+  const keypad = useView('/tables/:table', { of: { table: story.table }, on: ['calls'] }).data;
   const awaits = keypad?.calls.find(({ call }) => call === story.call)?.awaits;
   if (awaits === undefined) return null;
   if (awaits.what === 'an earlier call') return <Notice is="held" title={t('call.line')} />;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useCommand } from '../data/commands.ts';
 import { useTopic } from '../data/stream.ts';
 import { useView } from '../data/views.ts';
@@ -13,7 +13,7 @@ import { OpenTableForm } from './open-table-form.tsx';
 import { SeatList } from './seat-list.tsx';
 import { TableOfferings } from './table-offerings.tsx';
 
-type Keypad = Views[`/tables/${string}`];
+type Keypad = Seen<'/tables/:table'>;
 
 /** The facts of an open table in a line. */
 function Facts({ facts: { table, limit, isNpn, round } }: { readonly facts: Keypad }) {
@@ -73,7 +73,7 @@ export default function TableDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('floor');
-  const keypad = useView(`/tables/${table}`, { on: ['tables', 'calls'] });
+  const keypad = useView('/tables/:table', { of: { table }, on: ['tables', 'calls'] });
   return (
     <Dialog title={t('table.title', { table })} isOpen isWide onClose={onClose}>
       <Shown of={keypad}>

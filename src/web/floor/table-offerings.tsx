@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
-import type { ActivityFacts } from '#rules';
-import { useAnswer, useView } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
 import { Shown } from '../ui/state.tsx';
@@ -11,12 +10,12 @@ import { Tag } from '../ui/tag.tsx';
 import { ReturnFees } from './return-fees.tsx';
 import { SuspendOffering } from './suspend-offering.tsx';
 
-type Keypad = Views[`/tables/${string}`];
+type Keypad = Seen<'/tables/:table'>;
 type Offered = Keypad['offerings'][number];
 
 /** Who can win, in the words of the sheet. */
 function Eligibility({ activity }: { readonly activity: string }) {
-  const facts = useAnswer<ActivityFacts>(`/activities/${activity}`);
+  const facts = useView('/activities/:activity', { of: { activity } });
   return (
     <Shown of={facts}>
       {({ eligibility }) => (

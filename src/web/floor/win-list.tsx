@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -7,7 +7,7 @@ import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
 
-type Claim = Views['/claims'][number];
+type Claim = Seen<'/claims'>[number];
 
 const MEANING: Readonly<Record<Claim['status'], Meaning>> = {
   open: 'held',
@@ -22,7 +22,7 @@ const SHOWN = 100;
 /** What has been won lately, claim by claim, each with its call. */
 export function WinList() {
   const { t } = useTranslation('floor');
-  const claims = useView(`/claims?limit=${SHOWN}`, { on: ['claims'] });
+  const claims = useView('/claims', { query: { limit: SHOWN }, on: ['claims'] });
   const offerings = useView('/offerings').data ?? [];
   const titleOf = (name: string) =>
     offerings.find(({ offering }) => offering === name)?.title ?? name;

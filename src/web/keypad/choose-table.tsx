@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { BadgeMenu } from '../shell/badge-menu.tsx';
 import { Banners } from '../shell/banners.tsx';
@@ -10,7 +10,7 @@ import { Empty, Shown } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { inWords } from '../ui/words.ts';
 
-type TableLine = Views['/tables'][number];
+type TableLine = Seen<'/tables'>[number];
 
 export function TableLink({ table }: { readonly table: string }) {
   const { t } = useTranslation('keypad');

@@ -1,9 +1,9 @@
 // What the house says of a table, as its keypad reads it.
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import type { CommandType } from '#house';
 import { withoutId } from '../ui/refusal-words.ts';
 
-export type Facts = Views[`/tables/${string}`];
+export type Facts = Seen<'/tables/:table'>;
 export type SeatFacts = Facts['seats'][number];
 export type OfferingHere = Facts['offerings'][number];
 export type KeypadCall = Facts['calls'][number];

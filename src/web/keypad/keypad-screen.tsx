@@ -22,7 +22,7 @@ function Elsewhere({ own }: { readonly own: string }) {
 }
 
 function KeypadOf({ table }: { readonly table: string }) {
-  const facts = useView(`/tables/${table}`, { on: ['tables', 'calls', 'sign'] });
+  const facts = useView('/tables/:table', { of: { table }, on: ['tables', 'calls', 'sign'] });
   return <Shown of={facts}>{(known) => <Keypad facts={known} />}</Shown>;
 }
 

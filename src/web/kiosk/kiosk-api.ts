@@ -1,11 +1,11 @@
 // What a kiosk asks the house for: a card with its PIN, what is on it, and its end. The kiosk proves
 // itself with its own key; the token of the card lives in this page only.
-import type { ownCard } from '#house';
+import type { Seen } from '#client';
 import { ownHeaders } from '../data/api.ts';
 import { heardTime } from '../data/time.ts';
 import { withoutId } from '../ui/refusal-words.ts';
 
-export type OwnCard = NonNullable<ReturnType<typeof ownCard>>;
+export type OwnCard = Seen<'/kiosk/card'>;
 
 const PATIENCE_MS = 10_000;
 

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo } from '../router.tsx';
 import { homeOf } from '../screens.ts';
 import { useHouseAtDoor } from '../sign/use-sign.ts';
@@ -14,7 +14,6 @@ import { SignInForm } from '../ui/sign-in.tsx';
 import { Loading, Shown } from '../ui/state.tsx';
 import { DemoKiosk } from './demo-kiosk.tsx';
 import { DemoRoles } from './demo-roles.tsx';
-import type { DemoFacts } from './parts.ts';
 import { PublicLinks } from './public-links.tsx';
 import { WhatsOn } from './whats-on.tsx';
 
@@ -60,7 +59,7 @@ function SignIn({ title }: { readonly title: string }) {
 function OpenHouse({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('lobby');
   const session = useSession();
-  const demo = useAnswer<DemoFacts>('/demo');
+  const demo = useView('/demo');
   const { badges, kiosk } = demo.data ?? {};
   const others = (
     <>

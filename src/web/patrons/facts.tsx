@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Answer, Unreachable } from '#client';
+import { addressOf, Unreachable } from '#client';
 import { commandFields, MAY, personFacts } from '#house';
 import { heard } from '../data/api.ts';
 import { useHasRole } from '../data/session.ts';
@@ -29,10 +29,8 @@ function useFacts(patron: string) {
   async function open(reason: string): Promise<void> {
     setOpened({ state: 'asking' });
     try {
-      const path = `/patrons/${patron}/facts?${new URLSearchParams({ reason })}`;
-      const answer = (await heard((asked) => asked.ask('GET', path))) as Answer<{
-        readonly facts: Facts;
-      }>;
+      const at = addressOf('/patrons/:patron/facts', { patron }, { reason });
+      const answer = await heard((asked) => asked.view(at));
       setOpened(
         answer.ok
           ? { state: 'open', facts: answer.value.facts }

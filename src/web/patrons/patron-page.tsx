@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { count } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -12,11 +12,11 @@ import { Decisions } from './decisions.tsx';
 import { FactsPanel, FilePanel } from './facts.tsx';
 import { StandingTag } from './standing-tag.tsx';
 
-type Patron = Views[`/patrons/${string}`];
+type Patron = Seen<'/patrons/:patron'>;
 
 export function PatronPage({ patron }: { readonly patron: string }) {
   const { t } = useTranslation('patrons');
-  const facts = useView(`/patrons/${patron}`, { on: ['claims'] });
+  const facts = useView('/patrons/:patron', { of: { patron }, on: ['claims'] });
   return (
     <>
       <Link

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { contestFacts } from '#house';
+import type { Seen } from '#client';
 import { useCommand } from '../data/commands.ts';
 import { Button } from '../ui/button.tsx';
 import { momentOf } from '../ui/format.ts';
@@ -13,7 +13,7 @@ import { PatronPicker } from '../ui/patron-picker.tsx';
 import type { Draft } from './answers.ts';
 import { PicksForm } from './picks-form.tsx';
 
-export type ContestFacts = NonNullable<ReturnType<typeof contestFacts>>;
+export type ContestFacts = Seen<'/contests/:contest'>;
 
 /** Takes the entry of a patron at the desk and prints the copy. */
 export function EnterPanel({ contest }: { readonly contest: ContestFacts }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { kioskContests } from '#house';
+import type { Seen } from '#client';
 import { roomMoment } from '../boards/room-time.ts';
 import type { Told } from '../kiosk/kiosk-api.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import type { Draft } from './answers.ts';
 import { KioskEntry, OwnPlace } from './kiosk-entry.tsx';
 import { PicksForm } from './picks-form.tsx';
 
-export type KioskContest = ReturnType<typeof kioskContests>[number];
+export type KioskContest = Seen<'/kiosk/contests'>[number];
 
 /** How a kiosk asks, for whoever has opened a card there. */
 export interface KioskAsks {

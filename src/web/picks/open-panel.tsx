@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { MAY, type openableContests } from '#house';
+import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo } from '../router.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { factsFor } from './facts.ts';
-
-type Openable = ReturnType<typeof openableContests>;
 
 /** Opens a contest: one line for each game or team, as schedules are copied from elsewhere. */
 export function OpenPanel() {
   const { t } = useTranslation('picks');
   const go = useGo();
   const mayOpen = useHasRole(MAY['open-contest']);
-  const openable = useAnswer<Openable>(mayOpen ? '/openable-contests' : undefined);
+  const openable = useView(mayOpen ? '/openable-contests' : undefined);
   if (!mayOpen) return <p className="text-muted">{t('open.notYours')}</p>;
   const posted = openable.data ?? [];
   const asksOf = (offering: unknown) =>

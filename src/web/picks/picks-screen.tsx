@@ -1,8 +1,9 @@
 // Brackets and picks: entries by touch, results by two people, the standing and the award.
+
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { contestList } from '#house';
-import { useAnswer } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
@@ -10,12 +11,12 @@ import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { type ContestFacts, EnterPanel } from './enter-panel.tsx';
+import { EnterPanel } from './enter-panel.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { StandingPanel } from './standing-panel.tsx';
 
-type ContestLine = ReturnType<typeof contestList>[number];
+type ContestLine = Seen<'/contests'>[number];
 
 export default function PicksScreen() {
   const { name } = usePlace();
@@ -24,7 +25,7 @@ export default function PicksScreen() {
 
 function Contests() {
   const { t } = useTranslation('picks');
-  const contests = useAnswer<readonly ContestLine[]>('/contests', { on: ['pools'] });
+  const contests = useView('/contests', { on: ['pools'] });
   return (
     <>
       <ScreenTitle title={t('title')} words={t('words')} />
@@ -89,7 +90,7 @@ function ContestPage({ name }: { readonly name: string }) {
   const { t } = useTranslation('picks');
   const { search } = usePlace();
   const go = useGo();
-  const answer = useAnswer<ContestFacts>(`/contests/${name}`, { on: ['pools', 'club'] });
+  const answer = useView('/contests/:contest', { of: { contest: name }, on: ['pools', 'club'] });
   return (
     <Shown of={answer}>
       {(contest) => {

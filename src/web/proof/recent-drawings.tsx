@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PostedDrawing } from '#house';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { count } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -15,7 +15,7 @@ const endOf = ({ endedAt = '' }: PostedDrawing): number => Date.parse(endedAt);
  * has none. */
 export function RecentDrawings() {
   const { t } = useTranslation('proof');
-  const { data = [] } = useAnswer<readonly PostedDrawing[]>('/posted-drawings');
+  const { data = [] } = useView('/posted-drawings');
   const over = data
     .filter(({ status, root }) => status === 'ended' && root !== undefined)
     .sort((a, b) => endOf(b) - endOf(a));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { COMMAND_TYPES, type LogRecord } from '#house';
 import { given } from '#result';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { type Search, useGo, usePlace } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
 import { count, shortDayOf, timeOf } from '../ui/format.ts';
@@ -120,18 +120,6 @@ function useColumns(): readonly Column<LoggedRecord>[] {
   ];
 }
 
-const pathOf = (search: Search): string => {
-  const { before } = search;
-  const query = new URLSearchParams(
-    given({
-      ...filtersIn(search),
-      limit: String(LIMIT),
-      before,
-    }),
-  );
-  return `/records?${query}`;
-};
-
 /** The log, the newest first: all of it, or what is looked for. */
 export function LogPart() {
   const { t } = useTranslation('regulator');
@@ -140,10 +128,11 @@ export function LogPart() {
   const { record: _, ...here } = search;
   const isNewest = here['before'] === undefined;
   const isNarrowed = Object.keys(filtersIn(here)).length > 0;
-  const page = useAnswer<RecordPage>(
-    pathOf(here),
-    isNewest ? { on: ['tables', 'house'], ...(isNarrowed ? { pauseMs: FIND_PAUSE_MS } : {}) } : {},
-  );
+  const page = useView('/records', {
+    query: { ...filtersIn(here), limit: LIMIT, before: here['before'] },
+    on: isNewest ? ['tables', 'house'] : [],
+    ...(isNarrowed ? { pauseMs: FIND_PAUSE_MS } : {}),
+  });
   const columns = useColumns();
   return (
     <>

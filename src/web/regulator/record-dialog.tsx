@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Event } from '#house';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,7 +8,7 @@ import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { inWords } from '../ui/words.ts';
-import type { LoggedRecord, RecordPage } from './log-part.tsx';
+import type { LoggedRecord } from './log-part.tsx';
 
 function EventPart({ event }: { readonly event: Event }) {
   const { t } = useTranslation('regulator');
@@ -93,9 +93,9 @@ export function RecordDialog() {
   const go = useGo();
   const { record: text, ...here } = search;
   const seq = /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
-  const found = useAnswer<RecordPage>(
-    seq === undefined ? undefined : `/records?before=${seq + 1}&limit=1`,
-  );
+  const found = useView(seq === undefined ? undefined : '/records', {
+    query: { before: (seq ?? 0) + 1, limit: 1 },
+  });
   const turn = (to: number): void => go('/regulator/log', { ...here, record: String(to) });
   return (
     <Dialog

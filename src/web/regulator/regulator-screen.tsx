@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportFacts } from '../books/report-query.ts';
 import { ReportSheet } from '../books/report-sheet.tsx';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -17,7 +16,7 @@ type Part = (typeof PARTS)[number];
 /** A report of the running day. */
 function ReportPart({ report }: { readonly report: string }) {
   const { t } = useTranslation();
-  const reports = useAnswer<{ readonly reports: readonly ReportFacts[] }>('/reports');
+  const reports = useView('/reports');
   return (
     <Shown of={reports}>
       {({ reports: all }) => {

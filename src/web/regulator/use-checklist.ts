@@ -1,25 +1,10 @@
-import { useAnswer } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 
-export interface Requirement {
-  readonly id: string;
-  readonly asks: string;
-  readonly source: string;
-  /** Markdown. */
-  readonly metBy: string;
-  readonly shownBy: readonly { readonly file: string; readonly test: string }[];
-  readonly evidence?: { readonly says: string; readonly tookMs: number };
-}
+type Checklist = Seen<'/checklist'>;
+export type Requirement = Checklist['groups'][number]['requirements'][number];
 
-interface Checklist {
-  readonly house: string;
-  readonly at: string;
-  readonly groups: readonly {
-    readonly title: string;
-    readonly requirements: readonly Requirement[];
-  }[];
-}
-
-export const useChecklist = () => useAnswer<Checklist>('/checklist');
+export const useChecklist = () => useView('/checklist');
 
 /** What the house shows for one requirement. */
 export const evidenceFor = (checklist: Checklist | undefined, id: string): string =>

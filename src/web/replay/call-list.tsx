@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CalledRound } from '#house';
-import { useAnswer } from '../data/views.ts';
+import type { Seen } from '#client';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
@@ -13,11 +13,7 @@ import { type Meaning, Tag } from '../ui/tag.tsx';
 const PAGE = 50;
 const PAUSE_MS = 10_000;
 
-interface CallPage {
-  readonly rounds: readonly CalledRound[];
-  /** Where older ones begin. */
-  readonly next?: number;
-}
+type CalledRound = Seen<'/rounds'>['rounds'][number];
 
 const MEANINGS: Readonly<Record<CalledRound['outcome'], Meaning>> = {
   waiting: 'held',
@@ -65,11 +61,11 @@ export function CallList() {
   const { t } = useTranslation('replay');
   const go = useGo();
   const { before } = usePlace().search;
-  const from = before === undefined ? '' : `&before=${before}`;
-  const calls = useAnswer<CallPage>(
-    `/rounds?limit=${PAGE}${from}`,
-    before === undefined ? { on: ['calls', 'claims'], pauseMs: PAUSE_MS } : {},
-  );
+  const calls = useView('/rounds', {
+    query: { limit: PAGE, before },
+    on: before === undefined ? ['calls', 'claims'] : [],
+    pauseMs: PAUSE_MS,
+  });
   const columns = useColumns();
   return (
     <Panel title={t('calls.title')} isFlush>

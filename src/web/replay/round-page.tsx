@@ -1,10 +1,10 @@
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Shown } from '../ui/state.tsx';
-import { BackToRounds, type Replayed, RoundView } from './round-view.tsx';
+import { BackToRounds, RoundView } from './round-view.tsx';
 
 /** A round of the running house, by its id or by one of its calls. */
 export function RoundPage({ round }: { readonly round: string }) {
-  const replay = useAnswer<Replayed>(`/rounds/${encodeURIComponent(round)}/replay`);
+  const replay = useView('/rounds/:round/replay', { of: { round } });
   return (
     <>
       <BackToRounds />

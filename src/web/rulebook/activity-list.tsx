@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityFacts } from '#rules';
-import { useAnswer, useView } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { GoLink } from '../ui/go-link.tsx';
@@ -118,7 +118,7 @@ function Sieve({ activities }: { readonly activities: readonly ActivityFacts[] }
 
 export function ActivityList() {
   const { t } = useTranslation('rulebook');
-  const all = useAnswer<readonly ActivityFacts[]>('/activities');
+  const all = useView('/activities');
   return (
     <>
       <ScreenTitle title={t('title')} words={t('words')} />

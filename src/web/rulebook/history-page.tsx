@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferingVersion } from '#house';
 import type { ActivityFacts } from '#rules';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -51,7 +51,7 @@ function Version({
 /** Every version of an offering, the latest first, with what it changed. */
 export function HistoryPage({ activity, offering }: HistoryProps) {
   const { t } = useTranslation('rulebook');
-  const versions = useAnswer<readonly OfferingVersion[]>(`/offerings/${offering}/versions`);
+  const versions = useView('/offerings/:offering/versions', { of: { offering } });
   return (
     <>
       <p className="mb-2 text-sm">

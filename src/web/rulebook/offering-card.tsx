@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { MAY, PROPOSES, SEES } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
@@ -10,7 +10,7 @@ import { GoLink } from '../ui/go-link.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
 
-export type Offered = Views['/offerings'][number];
+export type Offered = Seen<'/offerings'>[number];
 
 const STATES: Readonly<Record<'open' | 'suspended' | 'closed', Meaning>> = {
   open: 'live',

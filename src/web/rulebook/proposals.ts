@@ -1,10 +1,10 @@
 // Proposals about offerings, among all that wait for a second person.
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import { SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
 
-type Proposal = Views['/proposals'][number];
+type Proposal = Seen<'/proposals'>[number];
 type AboutOffering = Extract<
   Proposal['action'],
   { readonly type: 'post-offering' | 'change-offering' | 'withdraw-offering' }

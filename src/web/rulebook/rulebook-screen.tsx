@@ -1,5 +1,4 @@
-import type { ActivityFacts } from '#rules';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { Shown } from '../ui/state.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -9,7 +8,7 @@ import { HistoryPage } from './history-page.tsx';
 
 function One({ name }: { readonly name: string }) {
   const { search } = usePlace();
-  const facts = useAnswer<ActivityFacts>(`/activities/${name}`);
+  const facts = useView('/activities/:activity', { of: { activity: name } });
   return (
     <Shown of={facts}>
       {(activity) => {

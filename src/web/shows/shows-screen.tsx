@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MAY, type ShowFacts } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -15,7 +15,7 @@ import { StatusTag } from './status-tag.tsx';
 export default function ShowsScreen() {
   const { t } = useTranslation('shows');
   const { name } = usePlace();
-  const shows = useAnswer<readonly ShowFacts[]>('/shows', { on: ['shows'], pauseMs: 100 });
+  const shows = useView('/shows', { on: ['shows'], pauseMs: 100 });
   const mayRun = useHasRole(MAY['start-show']);
   return (
     <Shown of={shows}>

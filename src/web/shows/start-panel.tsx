@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Playable } from '#house';
 import { houseNow } from '../data/time.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { Checkbox, Select } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
@@ -18,7 +18,7 @@ const keyOf = ({ offering, game }: Pick<Playable, 'offering' | 'game'>): string 
 export function StartPanel() {
   const { t } = useTranslation('shows');
   const { search } = usePlace();
-  const playable = useAnswer<readonly Playable[]>('/shows/playable', { on: ['shows', 'drawings'] });
+  const playable = useView('/shows/playable', { on: ['shows', 'drawings'] });
   const chosen = keyOf({ offering: search['offering'] ?? '', game: search['game'] ?? '' });
   return (
     <Panel title={t('start.title')}>
@@ -80,8 +80,10 @@ function PlayForm({ game: { offering, game, players, drawn, isTogether }, show }
   const { t } = useTranslation('shows');
   const go = useGo();
   const hasPlayers = players.most > 0 && drawn.length > 0;
-  const nameOf = ({ patron, ...place }: Drawn) =>
-    'claim' in place ? t('start.spin', { patron }) : t('start.drawn', { patron, ...place });
+  const nameOf = ({ patron, claim, drawing = '', serial = 0 }: Drawn) =>
+    claim === undefined
+      ? t('start.drawn', { patron, drawing, serial })
+      : t('start.spin', { patron });
   return (
     <CommandForm
       command="start-show"

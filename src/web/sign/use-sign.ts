@@ -3,7 +3,7 @@ import type { PostingSheet } from '#rules';
 import { useConnection } from '../data/connection.ts';
 import { useTopic } from '../data/stream.ts';
 import { houseNow } from '../data/time.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { setZone } from '../ui/format.ts';
 import { linesOf, type SignLine } from './lines.ts';
 
@@ -13,16 +13,9 @@ export function useSignLines(): readonly SignLine[] | undefined {
   return useMemo(() => (items === undefined ? undefined : linesOf(items)), [items]);
 }
 
-/** What anybody may know of the house. */
-interface HouseAtDoor {
-  readonly isOpen: boolean;
-  readonly name?: string;
-  readonly zone?: string;
-}
-
 /** The house as whoever comes in sees it; its time zone becomes that of all times. */
 export function useHouseAtDoor() {
-  const answer = useAnswer<HouseAtDoor>('/setup');
+  const answer = useView('/setup');
   const zone = answer.data?.zone;
   useEffect(() => {
     if (zone !== undefined) setZone(zone);
@@ -37,7 +30,7 @@ export type Posting = Pick<
 
 /** The sheet of an offering, asked for again when another version is posted. */
 export function usePosting({ offering, version }: Pick<SignLine, 'offering' | 'version'>) {
-  const answer = useAnswer<Posting>(`/sign/${offering}`);
+  const answer = useView('/sign/:offering', { of: { offering } });
   const { refetch } = answer;
   const seen = useRef(version);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentOffering } from '#house';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Select } from '../ui/field.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -11,7 +11,7 @@ import { BackLink } from './back-link.tsx';
 
 export function AnnouncePage() {
   const { t } = useTranslation('tournaments');
-  const offerings = useAnswer<readonly TournamentOffering[]>('/tournaments/offerings');
+  const offerings = useView('/tournaments/offerings');
   return (
     <>
       <BackLink />

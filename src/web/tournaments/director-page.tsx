@@ -1,7 +1,7 @@
 // One tournament, for whoever runs it.
 import { useTranslation } from 'react-i18next';
 import type { TournamentFacts } from '#house';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
@@ -28,7 +28,8 @@ const SHOWN = {
 } as const;
 
 export function DirectorPage({ name }: { readonly name: string }) {
-  const facts = useAnswer<TournamentFacts>(`/tournaments/${name}`, {
+  const facts = useView('/tournaments/:tournament', {
+    of: { tournament: name },
     on: ['tournaments'],
     pauseMs: 100,
   });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentClock } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { momentOf } from '../ui/format.ts';
@@ -23,7 +23,7 @@ export default function TournamentsScreen() {
 
 function All() {
   const { t } = useTranslation('tournaments');
-  const clocks = useAnswer<readonly TournamentClock[]>('/clocks', { on: ['tournament-clocks'] });
+  const clocks = useView('/clocks', { on: ['tournament-clocks'] });
   const mayAnnounce = useHasRole(MAY['announce-tournament']);
   return (
     <>

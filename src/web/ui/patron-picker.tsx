@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commandFields, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
-import { useAnswer } from '../data/views.ts';
+import { useView } from '../data/views.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { OutcomeNotice } from './outcome.tsx';
@@ -18,8 +18,7 @@ export interface FoundPatrons {
 }
 
 /** Patrons whose id has a text in it. */
-export const usePatrons = (like: string) =>
-  useAnswer<FoundPatrons>(`/patrons?${new URLSearchParams({ like })}`);
+export const usePatrons = (like: string) => useView('/patrons', { query: { like } });
 
 const SHOWN_MAX = 6;
 

@@ -1,20 +1,142 @@
 // Boards as people look at them: those who keep them, with names and history; and the room, which
 // reads hands and seats and no patron.
+
+import { z } from 'zod';
 import { dollarsOf } from '#money';
 import { given } from '#result';
 import { choiceOf, isOpen, isPosted, type Moment, postedAmount, at as postedAt } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
+import { refuse } from '../../kit/ask.ts';
+import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
+import { numbered } from '../../words/scalars.ts';
 import { boardRule, shownOn } from './entries.ts';
 import { periodAt } from './periods.ts';
 import type { Board } from './state.ts';
 
-interface Asked {
-  readonly house: House;
-  readonly rulebook: Rulebook;
-  readonly now: Moment;
-}
+const period = { from: z.string().exactOptional(), until: z.string().exactOptional() };
+
+const status = z.enum(['open', 'closed', 'done']);
+
+const counts = z.enum(['hands', 'points']);
+
+const place = { table: z.string(), seat: z.int() };
+
+const boardLine = z.object({
+  board: z.string(),
+  offering: z.string(),
+  title: z.string(),
+  ...period,
+  status,
+  entryCount: z.int(),
+  isWaiting: z.boolean().describe('A correction needs a different person.'),
+});
+
+const correction = {
+  entry: z.string(),
+  isStruck: z.boolean().exactOptional(),
+  patron: z.string().exactOptional(),
+  reason: z.string(),
+};
+
+const boardAnswer = z
+  .object({
+    board: z.string(),
+    offering: z.string(),
+    title: z.string(),
+    counts,
+    ...period,
+    status,
+    closedAt: z.string().exactOptional(),
+    lines: listOf(
+      z.object({
+        entry: z.string(),
+        place: z.int(),
+        score: z.number(),
+        words: z.string(),
+        ...place,
+        patron: z.string().exactOptional(),
+      }),
+    ).describe('Its lines, best first.'),
+    entries: listOf(
+      z.object({
+        id: z.string(),
+        call: z.string(),
+        ...place,
+        patron: z.string().exactOptional(),
+        row: z.string(),
+        score: z.number(),
+        words: z.string(),
+        at: z.string(),
+        verifiedBy: z.string(),
+        authorizedBy: listOf(z.string()),
+        isStruck: z.boolean(),
+      }),
+    ),
+    prizes: listOf(
+      z.object({
+        entry: z.string(),
+        row: z.string(),
+        amount: z.string(),
+        because: z.string(),
+        patron: z.string().exactOptional(),
+      }),
+    ),
+    signedBy: listOf(z.string()),
+    history: listOf(
+      z.object({
+        ...correction,
+        at: z.string(),
+        recordedBy: z.string(),
+        confirmedBy: z.string(),
+      }),
+    ),
+    waiting: z.object({ ...correction, by: z.string() }).exactOptional(),
+    award: z.string().exactOptional(),
+  })
+  .meta({ id: 'Board', description: 'One period of a board of hands or points.' });
+
+const card = z.string().exactOptional().describe('The last four digits of the player’s card.');
+
+const signAnswer = z.object({
+  offering: z.string(),
+  title: z.string(),
+  boardTitle: z.string(),
+  counts,
+  approvals: listOf(z.string()),
+  isOpen: z.boolean(),
+  hours: listOf(
+    z.object({ days: listOf(z.string()).exactOptional(), from: z.string(), until: z.string() }),
+  ),
+  prizes: listOf(
+    z.object({
+      title: z.string(),
+      amount: z.string().exactOptional(),
+      words: z.string().exactOptional(),
+    }),
+  ),
+  ...period,
+  lines: listOf(
+    z.object({
+      entry: z.string(),
+      place: z.int(),
+      score: z.number(),
+      words: z.string(),
+      ...place,
+      card,
+    }),
+  ),
+  last: z
+    .object({
+      ...period,
+      winners: listOf(
+        z.object({ entry: z.string(), words: z.string(), ...place, amount: z.string(), card }),
+      ),
+    })
+    .exactOptional(),
+});
+
+type Asked = Pick<Looking, 'house' | 'rulebook' | 'now'>;
 
 /** The digits of a card that tell it from others in the room, and not whose it is. */
 const cardOf = ({ club }: House, patron: string | undefined): { readonly card?: string } => {
@@ -167,3 +289,33 @@ export const boardSign = (asked: Asked) =>
   [...asked.house.offerings].flatMap(([id, offered]) =>
     offered.isClosed ? [] : signLine(asked, fundOf(asked.rulebook, id, offered)),
   );
+
+export const BOARD_VIEWS = [
+  view({
+    path: '/board-sign',
+    sees: 'everybody',
+    tag: 'boards',
+    says: 'High-hand and points boards as shown in the room. Public.',
+    of: {},
+    answer: listOf(signAnswer),
+    see: boardSign,
+  }),
+  view({
+    path: '/boards',
+    sees: 'boards',
+    tag: 'boards',
+    says: 'The periods of all boards: those waiting, and the newest of the rest.',
+    of: {},
+    answer: listOf(boardLine),
+    see: boardList,
+  }),
+  view({
+    path: '/boards/:board',
+    sees: 'boards',
+    tag: 'boards',
+    says: 'One period of a board: its lines, results, and changes.',
+    of: { board: numbered },
+    answer: boardAnswer,
+    see: (looking, { board }) => boardFacts(looking, board) ?? refuse('unknown-board', board),
+  }),
+] as const;

@@ -1,32 +1,159 @@
 // What people see of promotional chips: what is offered, what is out and what it would cost, which
 // wagers wait, and what one coupon or chip may do.
 
-import { dealtGameNamed } from '#games';
+import { z } from 'zod';
+import { dealtGameNamed, PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { dollarsOf } from '#money';
 import { given } from '#result';
 import {
+  BETS,
   choiceOf,
+  ENDINGS,
   type Instrument,
   isPosted,
-  type Moment,
   oppositesIn,
   postedAmount,
   at as postedAt,
   postedCount,
 } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
+import { refuse } from '../../kit/ask.ts';
+import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
 import { countIn, dollarsIn } from '../../words/money.ts';
 import { endOf, kindOf, postedFee } from './desk.ts';
 import type { Issued, Use } from './state.ts';
+import { serial } from './words.ts';
 
-interface Asked {
-  readonly house: House;
-  readonly rulebook: Rulebook;
-  readonly now: Moment;
-}
+const goodUntil = z.string().describe('The last minute it can be used.');
+const money = z.string();
+
+const saleAnswer = z.object({
+  price: money,
+  window: z.string(),
+  isOpen: z.boolean(),
+  sold: z.number(),
+  left: z.number().exactOptional().describe('If buy-ins are limited.'),
+});
+
+const instrument = {
+  instrument: z.string(),
+  title: z.string(),
+  clause: z.string(),
+  form: z.enum(['paper', 'voucher', 'chips']),
+  bets: listOf(z.enum(BETS)),
+  live: z.enum(['none', 'any', 'equal', 'at-least']).describe('Live chips in the same wager.'),
+  perWager: z.enum(['one', 'several']),
+  isDivisible: z.boolean().describe('Whether part of it can be wagered.'),
+  face: money,
+  fee: money.exactOptional(),
+  sale: saleAnswer.exactOptional(),
+};
+
+const playedAnswer = z.object({
+  ending: z.enum(ENDINGS),
+  pays: money.describe('From the player-dealer to the player.'),
+  redeems: money.describe('From the cage to the player-dealer.'),
+  becomes: z.enum(['kept', 'redeemed', 'cancelled', 'collected', 'voided', 'dropped']),
+});
+
+const useAnswer = z.object({
+  use: z.string(),
+  serial: z.string(),
+  offering: z.string(),
+  instrument: z.string(),
+  title: z.string(),
+  isDivisible: z.boolean(),
+  table: z.string(),
+  round: z.number(),
+  seat: z.number(),
+  person: z.enum(PERSON_KINDS),
+  position: z.enum(SEAT_POSITIONS),
+  patron: z.string().exactOptional(),
+  spot: z.number().exactOptional().describe('The backline spot of a player without a name.'),
+  playerDealer: z
+    .object({ seat: z.number(), patron: z.string().exactOptional() })
+    .exactOptional()
+    .describe('The player-dealer of the round, from the deal on.'),
+  bet: z.enum(BETS),
+  side: z.string(),
+  amount: money,
+  live: money,
+  fee: money,
+  step: z.enum(['placed', 'played', 'verified']),
+  isDealt: z.boolean(),
+  played: playedAnswer.exactOptional(),
+  playedBy: z.string().exactOptional(),
+  verifiedBy: z.string().exactOptional(),
+});
+
+const chipsAnswer = z
+  .object({
+    offerings: listOf(
+      z.object({
+        offering: z.string(),
+        title: z.string(),
+        isSuspended: z.boolean(),
+        until: z.string().exactOptional(),
+        games: listOf(
+          z.object({
+            game: z.string(),
+            title: z.string(),
+            sides: listOf(z.string()).describe('Base bets that oppose each other.'),
+          }),
+        ),
+        instruments: listOf(z.object(instrument)),
+      }),
+    ),
+    liability: listOf(
+      z.object({
+        offering: z.string(),
+        instrument: z.string(),
+        title: z.string(),
+        vouchers: z.number().describe('Those not yet changed for chips.'),
+        count: z.number(),
+        face: money,
+        goodUntil: goodUntil.exactOptional(),
+      }),
+    ),
+    out: money,
+    owed: money.describe('To player-dealers, for settled wagers.'),
+    uses: listOf(useAnswer),
+    dropped: listOf(z.string()).describe('Tables with lost chips to count.'),
+    recounts: listOf(z.string()).describe(
+      'Tables whose lost chips need a recount by a different person.',
+    ),
+  })
+  .meta({ id: 'Chips', description: 'Promotional chips, coupons, and certificates.' });
+
+const instrumentAnswer = z
+  .object({
+    serial: z.string(),
+    offering: z.string(),
+    offeringTitle: z.string(),
+    ...instrument,
+    left: money,
+    placed: money,
+    status: z.enum([
+      'voucher',
+      'out',
+      'redeemed',
+      'cancelled',
+      'collected',
+      'voided',
+      'dropped',
+      'void',
+      'expired',
+    ] as const),
+    isFeePaid: z.boolean().describe('It came back from a push: the next wager owes no fee.'),
+    games: listOf(z.string()),
+    patron: z.string().exactOptional(),
+    goodUntil: goodUntil.exactOptional(),
+  })
+  .meta({ id: 'Instrument', description: 'A coupon, a voucher, or the chips of a buy-in.' });
+
+type Asked = Pick<Looking, 'house' | 'rulebook' | 'now'>;
 
 /** Until when it is good, on the room's clock: what ends at midnight is told by the last minute before. */
 export function lastMinuteOf(end: number, zone: string): string {
@@ -219,3 +346,25 @@ export function instrumentFacts(asked: Asked, serial: string) {
 /** The serials of a batch. */
 export const batchSerials = ({ chips }: House, batch: string): readonly string[] | undefined =>
   chips.batches.get(batch)?.serials;
+
+export const CHIP_VIEWS = [
+  view({
+    path: '/chips',
+    sees: 'chips',
+    tag: 'chips',
+    says: 'Promotional chips: what is offered, what is outstanding, which wagers are open.',
+    of: {},
+    answer: chipsAnswer,
+    see: chipFacts,
+  }),
+  view({
+    path: '/chips/:serial',
+    sees: 'chips',
+    tag: 'chips',
+    says: 'One coupon, voucher, or buy-in: its type and its rules.',
+    of: { serial },
+    answer: instrumentAnswer,
+    see: (looking, { serial: which }) =>
+      instrumentFacts(looking, which) ?? refuse('unknown-instrument', which),
+  }),
+] as const;

@@ -1,17 +1,81 @@
 // What people see of the player club. A patron is an id here; names are with the facts of persons.
 
 import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
 import { dealtGameNamed } from '#games';
 import { dollarsOf } from '#money';
 import { type Moment, at as postedAt, type Reward } from '#rules';
 import { type Fund, titleOf } from '../../funds/funds.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
-import type { House } from '../../state.ts';
+import { refuse } from '../../kit/ask.ts';
+import { type Looking, listOf, view } from '../../kit/view.ts';
 import { creditsLeft, isInPeriod } from './credits.ts';
 import { entriesOf } from './entries.ts';
 import { hoursOf } from './hours.ts';
 import { rewardingFunds } from './scans.ts';
 import type { Member, Scan } from './state.ts';
+
+const prize = z.object({
+  prize: z.string(),
+  title: z.string(),
+  value: z.string(),
+  credits: z.int(),
+  isMoney: z.boolean(),
+});
+
+const reward = z.object({
+  offering: z.string(),
+  title: z.string(),
+  isOpen: z.boolean().describe('Whether credits are earned now.'),
+  from: z.string().exactOptional(),
+  until: z.string().exactOptional(),
+});
+
+const scan = z.object({
+  at: z.string(),
+  table: z.string(),
+  game: z.string(),
+  title: z.string(),
+});
+
+const cardAnswer = z.object({
+  card: z.string(),
+  since: z.string(),
+  hours: z.object({ today: z.int(), week: z.int(), all: z.int() }),
+  byGame: listOf(z.object({ game: z.string(), title: z.string(), hours: z.int() })),
+  credits: listOf(
+    reward.extend({
+      earned: z.int(),
+      spent: z.int(),
+      credits: z.int(),
+      prizes: listOf(prize.extend({ isWithin: z.boolean() })),
+    }),
+  ),
+  entries: listOf(
+    z.object({
+      offering: z.string(),
+      title: z.string(),
+      what: z.enum(['tickets', 'points', 'picks']),
+      count: z.int(),
+    }),
+  ).describe('Tickets in drums, points in drawings by hours of play, entries with picks.'),
+  recent: listOf(scan).describe('Recent hours of play, newest first.'),
+});
+
+export const memberAnswer = cardAnswer.extend({
+  patron: z.string(),
+  isVoid: z.boolean().describe('The number asked for belongs to a replaced card.'),
+  isExcluded: z.boolean(),
+  isLocked: z.boolean(),
+  hasPhoto: z.boolean(),
+});
+
+const clubAnswer = z.object({
+  members: z.int(),
+  offerings: listOf(reward.extend({ prizes: listOf(prize) })),
+  scans: listOf(scan.extend({ patron: z.string(), card: z.string() })).describe(
+    'Hours recorded in the last day, newest fifty.',
+  ),
+});
 
 const MS_A_DAY = 24 * 3_600_000;
 const RECENT_MAX = 50;
@@ -21,11 +85,7 @@ const textOf = (instant: number): string =>
 
 const gameTitle = (game: string): string => dealtGameNamed(game)?.title ?? game;
 
-interface Asked {
-  readonly house: House;
-  readonly rulebook: Rulebook;
-  readonly now: Moment;
-}
+type Asked = Pick<Looking, 'house' | 'rulebook' | 'now'>;
 
 const prizeLine = ({ id, title, value, credits, isMoney }: Reward) => ({
   prize: id,
@@ -137,3 +197,24 @@ export function ownCard(asked: Asked, patron: string) {
   const member = asked.house.club.members.get(patron);
   return member === undefined ? undefined : cardFacts(member, patron, asked);
 }
+
+export const CLUB_VIEWS = [
+  view({
+    path: '/club',
+    sees: 'club',
+    tag: 'club',
+    says: 'The player club: its rewards and the hours of the last day.',
+    of: {},
+    answer: clubAnswer,
+    see: clubFacts,
+  }),
+  view({
+    path: '/kiosk/card',
+    sees: 'cardholder',
+    tag: 'club',
+    says: 'What is on the card open at the kiosk.',
+    of: {},
+    answer: cardAnswer,
+    see: (looking) => ownCard(looking, looking.patron) ?? refuse('no-card', looking.patron),
+  }),
+] as const;

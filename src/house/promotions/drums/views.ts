@@ -1,15 +1,160 @@
 // Drums and drawings as people look at them: the card desk with the names, the room without them, and
 // the file with which anybody can draw again.
 
+import { z } from 'zod';
 import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
 import { given } from '#result';
 import { type DrawingRule, isChosen, type Offering, timesOf } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
+import { refuse } from '../../kit/ask.ts';
+import { listOf, view } from '../../kit/view.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
 import { batchOf, codeOf, drumIn, isOut, playedIn, rowsOf, sourceOf, ticketIn } from './drum.ts';
 import type { Drawing, Drum } from './state.ts';
+import { ticketCode } from './words.ts';
+
+/** What brings a number into a drum. */
+const SOURCES = ['hand', 'seat', 'hours', 'playing'] as const;
+
+const asks = z.object({
+  stub: z.boolean(),
+  identity: z.enum(['at-once', 'until-event', 'when-paid']),
+  nameMatches: z.boolean(),
+});
+
+const batch = z.object({
+  first: z.int().describe('The first of its numbers.'),
+  count: z.int(),
+  how: z.enum([...SOURCES, 'by-hand']),
+  at: z.string(),
+  patron: z.string().exactOptional(),
+  table: z.string().exactOptional(),
+  seat: z.int().exactOptional(),
+  game: z.string().exactOptional(),
+  call: z.string().exactOptional().describe('The call that has earned them.'),
+});
+
+const drum = z.object({
+  offering: z.string(),
+  title: z.string(),
+  count: z.int().describe('How many numbers are in it.'),
+  issued: z.int().describe('The last number that was given.'),
+  out: z.int().describe('How many are void.'),
+  emptiedTo: z.int(),
+  sources: listOf(
+    z.object({
+      by: z.enum(SOURCES),
+      clause: z.string(),
+      isSigned: z.boolean().describe('Tickets by hand take two people.'),
+    }),
+  ),
+  times: listOf(z.string()).describe('When tickets are handed out.'),
+  handedOut: listOf(z.string()).describe('The last times at which they were.'),
+  rules: listOf(
+    z.object({
+      rule: z.string(),
+      title: z.string(),
+      clause: z.string(),
+      rows: listOf(z.object({ row: z.string(), title: z.string() })),
+      winners: z.int().exactOptional(),
+      minutes: z.int().exactOptional(),
+      game: z.string().exactOptional(),
+      asks,
+    }),
+  ),
+  latest: listOf(batch),
+});
+
+const ticket = z.object({
+  ticket: z.string(),
+  offering: z.string(),
+  serial: z.int(),
+  how: z.enum([...SOURCES, 'by-hand']),
+  at: z.string(),
+  patron: z.string().exactOptional(),
+  table: z.string().exactOptional(),
+  seat: z.int().exactOptional(),
+  game: z.string().exactOptional(),
+  isVoid: z.boolean(),
+  why: z.string().exactOptional(),
+});
+
+const draw = z.object({
+  draw: z.int(),
+  serial: z.int(),
+  at: z.string(),
+  isMechanical: z.boolean(),
+  outcome: z.enum(['drawn', 'claimed', 'unclaimed', 'passed']),
+  until: z.string().exactOptional().describe('The holder’s deadline to claim.'),
+  passed: z.string().exactOptional().describe('Why it was skipped.'),
+});
+
+const drawn = z.object({
+  drawing: z.string(),
+  offering: z.string(),
+  activity: z.string(),
+  title: z.string(),
+  clause: z.string(),
+  status: z.enum(['announced', 'closed', 'drawn', 'claimed', 'ended']),
+  count: z.int(),
+  winners: z.int(),
+  confirmed: z.int(),
+  carried: z.int().describe('Unwon prizes of earlier drawings.'),
+  absent: z.enum(['redraw', 'carry-over', 'house-decides']),
+  isMechanical: z.boolean(),
+  plays: z.string().exactOptional().describe('The show in which the prize is played for.'),
+  heldAt: listOf(z.string()).describe('The posted times; it is held within the hour after one.'),
+  prize: z.string().exactOptional(),
+  minutes: z.int().exactOptional(),
+  announcedAt: z.string().exactOptional(),
+  closedAt: z.string().exactOptional(),
+  endedAt: z.string().exactOptional(),
+  ending: z.enum(['all-drawn', 'no-winner', 'carried-over', 'ended']).exactOptional(),
+  eventAt: z.string().exactOptional(),
+  commitment: z.string().exactOptional(),
+  root: z.string().exactOptional(),
+  publicSource: z.string().exactOptional(),
+  publicValue: z.string().exactOptional(),
+  secret: z.string().exactOptional().describe('Told when the drawing is over.'),
+  draws: listOf(draw),
+});
+
+const drawing = drawn.extend({
+  draws: listOf(draw.extend({ ticket: z.string().describe('What its barcode says.') })),
+  announcedBy: z.string(),
+  asks,
+  isPlaying: z.boolean().describe('Every active player is in the drum.'),
+  won: listOf(
+    z.object({
+      serial: z.int(),
+      patron: z.string(),
+      by: z.string(),
+      status: z.enum([
+        'claimed',
+        'identity-owed',
+        'confirmed',
+        'forfeited',
+        'turned-down',
+        'voided',
+      ]),
+      identityUntil: z.string().exactOptional(),
+      award: z.string().exactOptional(),
+      carried: z.int().exactOptional().describe('Prizes carried over that are in the award.'),
+      plays: z.string().exactOptional(),
+      playedIn: z.string().exactOptional().describe('The show that has used it up.'),
+    }),
+  ),
+  waiting: z.object({ serial: z.int(), by: z.string() }).exactOptional(),
+  holder: z
+    .object({
+      patron: z.string().exactOptional(),
+      table: z.string().exactOptional(),
+      seat: z.int().exactOptional(),
+    })
+    .exactOptional(),
+});
 
 /** How many numbers are in the drum. */
 function countIn({ lastSerial, emptiedTo, out }: Drum): number {
@@ -72,7 +217,7 @@ export const drumFacts = (house: House, rulebook: Rulebook) =>
     )
     .map((fund) => drumFactsOf(house, fund));
 
-export type DrumFacts = ReturnType<typeof drumFacts>[number];
+export type DrumFacts = z.output<typeof drum>;
 
 /** A ticket by what its barcode says. */
 export function ticketFacts(house: House, code: string) {
@@ -98,7 +243,7 @@ export function ticketFacts(house: House, code: string) {
   };
 }
 
-export type TicketFacts = NonNullable<ReturnType<typeof ticketFacts>>;
+export type TicketFacts = z.output<typeof ticket>;
 
 /** Tickets to be printed: the numbers from `first` on, as far as they were given. */
 export function ticketsToPrint(house: House, offering: string, first: number, count: number) {
@@ -165,7 +310,7 @@ const confirmedIn = ({ won }: Drawing): number =>
 export const postedDrawings = (house: House, rulebook: Rulebook) =>
   [...house.drums.drawings].reverse().map((each) => postedOf(house, rulebook, each));
 
-export type PostedDrawing = ReturnType<typeof postedDrawings>[number];
+export type PostedDrawing = z.output<typeof drawn>;
 
 const ENDED_TOLD = 20;
 
@@ -208,7 +353,7 @@ export const drawingFacts = (house: House, rulebook: Rulebook) =>
     };
   });
 
-export type DrawingFacts = ReturnType<typeof drawingFacts>[number];
+export type DrawingFacts = z.output<typeof drawing>;
 
 const OUTCOMES = { drawn: 'drawn', claimed: 'won', unclaimed: 'absent', passed: 'passed' } as const;
 
@@ -238,3 +383,43 @@ export function drawingFile(house: House, rulebook: Rulebook, name: string) {
   };
   return makeDrawingFile(facts);
 }
+
+export const DRUM_VIEWS = [
+  view({
+    path: '/drums',
+    sees: 'drawings',
+    tag: 'drawings',
+    says: 'Every drum: its tickets, where they come from, and its drawings.',
+    of: {},
+    answer: listOf(drum),
+    see: ({ house, rulebook }) => drumFacts(house, rulebook),
+  }),
+  view({
+    path: '/drawings',
+    sees: 'drawings',
+    tag: 'drawings',
+    says: 'Every drawing with drawn tickets and winners, newest first.',
+    of: {},
+    answer: listOf(drawing),
+    see: ({ house, rulebook }) => drawingFacts(house, rulebook),
+  }),
+  view({
+    path: '/tickets/:ticket',
+    sees: 'drawings',
+    tag: 'drawings',
+    says: 'A ticket by its barcode: whose it is and whether it still counts.',
+    of: { ticket: ticketCode },
+    answer: ticket,
+    see: ({ house }, { ticket: code }) =>
+      ticketFacts(house, code) ?? refuse('unknown-ticket', code),
+  }),
+  view({
+    path: '/posted-drawings',
+    sees: 'everybody',
+    tag: 'drawings',
+    says: 'What is posted about each drawing, newest first. Public.',
+    of: {},
+    answer: listOf(drawn),
+    see: ({ house, rulebook }) => postedDrawings(house, rulebook),
+  }),
+] as const;

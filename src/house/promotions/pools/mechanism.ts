@@ -21,6 +21,7 @@ import { shutOutBy } from '../drums/eligible.ts';
 import type { Decided, ResultChange, Said } from './events.ts';
 import { contestsBack, hasOpenContest, hoursFor, outcomeOf, poolOf, wonIn } from './standing.ts';
 import type { Contest } from './state.ts';
+import { POOL_VIEWS } from './views.ts';
 import { answer, answers, byQuestion, NOTICE_WAYS } from './words.ts';
 
 const ENTER_PICKS = { contest: name, patron: name, answers };
@@ -359,6 +360,7 @@ const POOLS_COMMANDS = {
 };
 
 export const POOLS = mechanism({
+  views: POOL_VIEWS,
   commands: POOLS_COMMANDS,
   evolve: {
     'contest-opened': ({ pools }, event, { record, at }) => {

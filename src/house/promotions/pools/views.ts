@@ -1,19 +1,142 @@
 // Contests as people look at them: those who keep them, with names and history; and the room, which
 // reads card numbers and no patron.
+
+import { z } from 'zod';
 import { given } from '#result';
 import type { Answers, Moment } from '#rules';
 import { fundOf, knownFund, titleOf } from '../../funds/funds.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
+import { refuse } from '../../kit/ask.ts';
+import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
+import { name } from '../../words/scalars.ts';
 import { hoursFor, poolOf, standingOf, wonIn } from './standing.ts';
 import type { Contest, Picks } from './state.ts';
+import { NOTICE_WAYS } from './words.ts';
 
-interface Asked {
-  readonly house: House;
-  readonly rulebook: Rulebook;
-  readonly now: Moment;
-}
+const answer = z.union([z.string(), z.number()]);
+const answersOf = z.record(z.string(), answer);
+
+const hours = z.object({ from: z.string(), until: z.string(), least: z.int() });
+
+const named = { id: z.string(), title: z.string(), round: z.string() };
+const pair = z.tuple([z.string(), z.string()]).readonly();
+const none = z.string().exactOptional().describe('How a result is called that there is none of.');
+const question = z.discriminatedUnion('of', [
+  z.object({ ...named, of: z.literal('teams'), teams: pair, none }),
+  z.object({ ...named, of: z.literal('winners'), games: pair }),
+  z.object({ ...named, of: z.literal('points'), most: z.int(), none }),
+]);
+
+const line = {
+  contest: z.string(),
+  offering: z.string(),
+  title: z.string(),
+  promotion: z.string(),
+  closes: z.string(),
+  hours,
+  status: z.enum(['open', 'awarded', 'cancelled']),
+  isClosed: z.boolean().describe('Entries are closed.'),
+  entryCount: z.int(),
+  questionCount: z.int(),
+  resultCount: z.int(),
+  isWaiting: z.boolean().describe('Results need a different person to confirm.'),
+  areHoursOver: z.boolean().describe('Hours of play no longer count: prizes can be awarded.'),
+};
+
+const openableAnswer = z.object({
+  offering: z.string(),
+  title: z.string(),
+  asks: z.enum(['teams', 'games']),
+});
+
+const contestLine = z.object(line);
+
+const placed = {
+  place: z.int(),
+  correct: z.int(),
+  off: z.number().exactOptional().describe('How far the tie-break is off.'),
+  isIn: z.boolean().describe('Whether the hours of play are enough.'),
+  card: z.string().exactOptional(),
+  number: z.int().describe('Of the entry.'),
+  won: z.string().exactOptional(),
+};
+
+const said = { reason: z.string().exactOptional() };
+
+const contestAnswer = z
+  .object({
+    ...line,
+    questions: listOf(question),
+    results: answersOf,
+    waiting: z
+      .object({
+        results: z.record(z.string(), answer.nullable()).describe('Null clears a result.'),
+        ...said,
+        by: z.string(),
+      })
+      .exactOptional(),
+    history: listOf(
+      z.object({
+        question: z.string(),
+        title: z.string(),
+        was: answer.exactOptional(),
+        is: answer.exactOptional(),
+        at: z.string(),
+        recordedBy: z.string(),
+        confirmedBy: z.string().exactOptional(),
+        disputedBy: z.string().exactOptional(),
+        ...said,
+      }),
+    ).describe('Who recorded, confirmed, or disputed each result, and the earlier result.'),
+    noticeClause: z.string().exactOptional().describe('By which the house tells the winners.'),
+    notices: listOf(
+      z.object({
+        patron: z.string(),
+        how: z.enum(NOTICE_WAYS),
+        words: z.string().exactOptional(),
+        at: z.string(),
+        by: z.string(),
+      }),
+    ),
+    signedBy: listOf(z.string()),
+    award: z.string().exactOptional(),
+    standing: listOf(z.object({ ...placed, patron: z.string(), hours: z.int(), by: z.string() })),
+  })
+  .meta({ id: 'Contest', description: 'Patron picks and standings.' });
+
+export const picksAnswer = z.object({
+  ...line,
+  questions: listOf(question),
+  number: z.int(),
+  barcode: z.string(),
+  answers: answersOf,
+  at: z.string(),
+  card: z.string().exactOptional(),
+  hoursNow: z.int(),
+});
+
+const kioskContest = z.object({
+  ...line,
+  questions: listOf(question),
+  results: answersOf,
+  hoursNow: z.int(),
+  mine: z
+    .object({
+      number: z.int(),
+      answers: answersOf,
+      at: z.string(),
+      place: z.int().exactOptional(),
+      correct: z.int().exactOptional(),
+      won: z.string().exactOptional(),
+    })
+    .exactOptional()
+    .describe('The own entry; it has a place while there is enough play behind it.'),
+});
+
+const contestSignAnswer = z.object({ ...line, standing: listOf(z.object(placed)) });
+
+type Asked = Pick<Looking, 'house' | 'rulebook' | 'now'>;
 
 const cardOf = ({ club }: House, patron: string): { readonly card?: string } => {
   const card = club.members.get(patron)?.card;
@@ -93,9 +216,8 @@ export function contestFacts(asked: Asked, name: string) {
 
 /** The entry of one patron. */
 export function picksFacts(asked: Asked, name: string, patron: string) {
-  const contest = asked.house.pools.get(name);
-  const mine = contest?.picks.get(patron);
-  if (contest === undefined || mine === undefined) return undefined;
+  const contest = asked.house.pools.get(name) ?? refuse('unknown-contest', name);
+  const mine = contest.picks.get(patron) ?? refuse('not-entered', patron);
   const fund = knownFund(asked.house, contest.offering, asked.rulebook);
   const { number, answers, at } = mine;
   return {
@@ -174,3 +296,61 @@ export const contestSign = (asked: Asked) =>
         .slice(0, SIGN_LINES)
         .map(({ patron: _, hours: __, by: ___, ...line }) => line),
     }));
+
+export const POOL_VIEWS = [
+  view({
+    path: '/contest-sign',
+    sees: 'everybody',
+    tag: 'pools',
+    says: 'Contests and standings by card number, as shown in the room. Public.',
+    of: {},
+    answer: listOf(contestSignAnswer),
+    see: contestSign,
+  }),
+  view({
+    path: '/contests',
+    sees: 'pools',
+    tag: 'pools',
+    says: 'All contests, newest first.',
+    of: {},
+    answer: listOf(contestLine),
+    see: contestList,
+  }),
+  view({
+    path: '/openable-contests',
+    sees: 'pools',
+    tag: 'pools',
+    says: 'Posted promotions with picks.',
+    of: {},
+    answer: listOf(openableAnswer),
+    see: openableContests,
+  }),
+  view({
+    path: '/contests/:contest',
+    sees: 'pools',
+    tag: 'pools',
+    says: 'One contest: its questions, results, and standings.',
+    of: { contest: name },
+    answer: contestAnswer,
+    see: (looking, { contest }) =>
+      contestFacts(looking, contest) ?? refuse('unknown-contest', contest),
+  }),
+  view({
+    path: '/contests/:contest/picks/:patron',
+    sees: 'pools',
+    tag: 'pools',
+    says: 'One patron’s picks.',
+    of: { contest: name, patron: name },
+    answer: picksAnswer,
+    see: (looking, { contest, patron }) => picksFacts(looking, contest, patron),
+  }),
+  view({
+    path: '/kiosk/contests',
+    sees: 'cardholder',
+    tag: 'pools',
+    says: 'Picks, made or open, for the card open at the kiosk.',
+    of: {},
+    answer: listOf(kioskContest),
+    see: (looking) => kioskContests(looking, looking.patron),
+  }),
+] as const;

@@ -1,15 +1,9 @@
 // Shows as they are looked at: by everybody in the room, who learn no patron's name, and by those who
 // run them.
+
+import { z } from 'zod';
 import { asCents, dollarsOf, isZero } from '#money';
-import {
-  isChosen,
-  isOpen,
-  type Moment,
-  type Show as Rule,
-  type ShowStep,
-  type ShowState as Standing,
-  type TakenStep,
-} from '#rules';
+import { isChosen, isOpen, type Moment, type Show as Rule } from '#rules';
 import {
   type Fund,
   fundOf,
@@ -18,50 +12,95 @@ import {
   metersOf,
   titleOf,
 } from '../../funds/funds.ts';
+import { listOf, view } from '../../kit/view.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { drawnFor } from './places.ts';
 import type { Show } from './state.ts';
 
-/** What somebody has won, by number where somebody plays, or by seat. */
-export interface StagePrize {
-  readonly title: string;
-  readonly player?: number;
-  readonly table?: string;
-  readonly seat?: number;
-  readonly amount?: string;
-  readonly words?: string;
-}
+const facts = z.record(z.string(), z.unknown());
 
-export interface Stage {
-  readonly show: string;
-  readonly offering: string;
-  /** Which of the sheet's shows. */
-  readonly game: string;
-  /** What the sheet and the show are called. */
-  readonly activity: string;
-  readonly title: string;
-  readonly startedAt: string;
-  readonly playerCount: number;
-  readonly status: Show['status'];
-  readonly state: Standing;
-  /** How many steps were taken, and the last of them. */
-  readonly stepCount: number;
-  readonly lastStep?: {
-    readonly step: TakenStep;
-    /** A machine in the room has decided, or the house's own draw. */
-    readonly isMechanical: boolean;
-    readonly isDrawn: boolean;
-  };
-  /** What can be done now. */
-  readonly steps: readonly ShowStep[];
-  /** What was recorded waits for somebody else. */
-  readonly isWaiting: boolean;
-  /** Won so far, or in the end. */
-  readonly prizes: readonly StagePrize[];
-  /** Some of them wait for their award, and the show goes on. */
-  readonly isAwardDue?: true;
-}
+const taken = z.object({
+  step: z.string(),
+  choice: z.string().exactOptional(),
+  outcome: z.string().exactOptional().describe('The result of equipment in the room.'),
+  facts: facts.exactOptional(),
+});
+
+const offered = z.object({
+  step: z.string(),
+  title: z.string(),
+  by: z.enum(['chance', 'machine', 'player', 'house']),
+  choices: listOf(z.string()).exactOptional(),
+  outcomes: listOf(z.string()).exactOptional(),
+  asks: listOf(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      kind: z.enum(['number', 'numbers', 'seats', 'yes', 'digits', 'cells']),
+      of: listOf(z.string()).exactOptional(),
+      optional: z.literal(true).exactOptional(),
+    }),
+  ).exactOptional(),
+});
+
+const stage = z.object({
+  show: z.string(),
+  offering: z.string(),
+  game: z.string(),
+  activity: z.string(),
+  title: z.string(),
+  startedAt: z.string(),
+  playerCount: z.int(),
+  status: z.enum(['playing', 'over', 'awarded', 'abandoned', 'voided']),
+  state: facts.describe('As on its sheet; `picture` says how it is drawn.'),
+  stepCount: z.int(),
+  lastStep: z
+    .object({ step: taken, isMechanical: z.boolean(), isDrawn: z.boolean() })
+    .exactOptional(),
+  steps: listOf(offered).describe('What can be done now.'),
+  isWaiting: z.boolean().describe('The recorded result needs a different person to confirm.'),
+  prizes: listOf(
+    z.object({
+      title: z.string(),
+      player: z.int().exactOptional().describe('The player, from 0 on.'),
+      table: z.string().exactOptional(),
+      seat: z.int().exactOptional(),
+      amount: z.string().exactOptional(),
+      words: z.string().exactOptional(),
+    }),
+  ),
+  isAwardDue: z.literal(true).exactOptional().describe('Prizes won so far, not yet awarded.'),
+});
+
+const show = stage.extend({
+  players: listOf(z.string()).describe('Patrons, in the order of their numbers.'),
+  runBy: listOf(z.string()),
+  waiting: z.object({ step: taken, by: z.string() }).exactOptional(),
+});
+
+const playable = z.object({
+  offering: z.string(),
+  activity: z.string(),
+  game: z.string(),
+  title: z.string(),
+  clause: z.string(),
+  players: z.object({ least: z.int(), most: z.int() }),
+  drawn: listOf(
+    z.object({
+      drawing: z.string().exactOptional().describe('Where a ticket was drawn.'),
+      serial: z.int().exactOptional(),
+      claim: z.string().exactOptional().describe('Where a spin was won elsewhere.'),
+      patron: z.string(),
+      eventAt: z.string().exactOptional().describe('It begins then, not before.'),
+    }),
+  ).describe('Players who can still play, once per ticket and per spin.'),
+  isTogether: z.boolean().describe('Whether they play together or one at a time.'),
+});
+
+export type StagePrize = Stage['prizes'][number];
+
+export type Stage = z.output<typeof stage>;
 
 /** The show as its sheet has it. */
 const ruleIn = ({ offering }: Fund, game: string): Rule | undefined =>
@@ -137,12 +176,7 @@ function recent({ shows }: House): readonly (readonly [string, Show])[] {
 export const stages = (house: House, rulebook: Rulebook): readonly Stage[] =>
   recent(house).map((each) => stageOf(house, rulebook, each));
 
-export interface ShowFacts extends Stage {
-  /** Patrons, in the order of their numbers. */
-  readonly players: readonly string[];
-  readonly runBy: readonly string[];
-  readonly waiting?: { readonly step: TakenStep; readonly by: string };
-}
+export type ShowFacts = z.output<typeof show>;
 
 /** Shows for those who run them. */
 export const showFacts = (house: House, rulebook: Rulebook): readonly ShowFacts[] =>
@@ -155,21 +189,7 @@ export const showFacts = (house: House, rulebook: Rulebook): readonly ShowFacts[
       : { waiting: { step: show.waiting.step, by: show.waiting.by } }),
   }));
 
-/** A show that can be started. */
-export interface Playable {
-  readonly offering: string;
-  readonly activity: string;
-  readonly game: string;
-  readonly title: string;
-  readonly clause: string;
-  readonly players: { readonly least: number; readonly most: number };
-  /** Whoever may play it and has not yet, once for each ticket and each spin. */
-  readonly drawn: readonly DrawnPlayer[];
-  /** They play together; otherwise each alone. */
-  readonly isTogether: boolean;
-}
-
-type DrawnPlayer = ReturnType<typeof drawnFor>[number];
+export type Playable = z.output<typeof playable>;
 
 /** What the posted offerings have to play for now. */
 export const playableShows = (house: House, rulebook: Rulebook, at: Moment): readonly Playable[] =>
@@ -191,3 +211,33 @@ export const playableShows = (house: House, rulebook: Rulebook, at: Moment): rea
         isTogether: together !== undefined,
       }));
   });
+
+export const SHOW_VIEWS = [
+  view({
+    path: '/stages',
+    sees: 'everybody',
+    tag: 'shows',
+    says: 'Shows as the room sees them, newest first. Public.',
+    of: {},
+    answer: listOf(stage),
+    see: ({ house, rulebook }) => stages(house, rulebook),
+  }),
+  view({
+    path: '/shows',
+    sees: 'shows',
+    tag: 'shows',
+    says: 'Shows with their players and the staff who ran them.',
+    of: {},
+    answer: listOf(show),
+    see: ({ house, rulebook }) => showFacts(house, rulebook),
+  }),
+  view({
+    path: '/shows/playable',
+    sees: 'shows',
+    tag: 'shows',
+    says: 'What can be started now.',
+    of: {},
+    answer: listOf(playable),
+    see: ({ house, rulebook, now }) => playableShows(house, rulebook, now),
+  }),
+] as const;

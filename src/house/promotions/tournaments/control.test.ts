@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
+import { tournamentClocks, tournamentFacts } from './facts.ts';
 import {
   announce,
   bust,
@@ -15,7 +16,6 @@ import {
   tournamentFloor,
 } from './room.fixture.ts';
 import type { Tournament } from './state.ts';
-import { tournamentClocks, tournamentFacts } from './views.ts';
 
 const night = { tournament: 'night' };
 const reason = 'for the test';

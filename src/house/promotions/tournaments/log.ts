@@ -6,10 +6,10 @@ import { type Fund, knownFund } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { countIn, dollarsIn } from '../../words/money.ts';
+import { claimsOf, poolNow } from './facts.ts';
 import { ruleOf } from './sign-up.ts';
 import { isNpn } from './standing.ts';
 import type { Tournament } from './state.ts';
-import { claimsOf, poolNow } from './views.ts';
 
 const NOTHING = '0.00';
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent } from '../../fixtures/jackpot.fixture.ts';
 import { countIn, dollarsIn } from '../../words/money.ts';
+import { tournamentFacts } from './facts.ts';
 import {
   announce,
   bust,
@@ -15,7 +16,6 @@ import {
   tournamentFloor,
 } from './room.fixture.ts';
 import type { Tournament } from './state.ts';
-import { tournamentFacts } from './views.ts';
 
 const POOL = 'fund/poker/meter/pool';
 const PAYABLE = 'fund/poker/payable';

@@ -7,6 +7,7 @@ import { askingOf } from '../../dispatch.ts';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, PAPERS } from '../../fixtures/jackpot.fixture.ts';
 import type { Claim } from '../../state.ts';
+import { tournamentFacts } from './facts.ts';
 import {
   announce,
   bust,
@@ -20,7 +21,6 @@ import {
   tournamentFloor,
 } from './room.fixture.ts';
 import type { Tournament } from './state.ts';
-import { tournamentFacts } from './views.ts';
 
 const POOL = 'fund/poker/meter/pool';
 const COSTS = 'house/promotional-costs';

@@ -1,264 +1,332 @@
-// What people see of tournaments: the director everything, the room the clock and no patron.
-
-import { dealtGameNamed } from '#games';
-import { countOf, dollarsOf } from '#money';
-import { given } from '#result';
-import { isPosted, postedAmount, valueWords } from '#rules';
-import { claimsUnder } from '../../awards/prizes.ts';
-import { type Fund, knownFund, titleOf } from '../../funds/funds.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
-import type { House } from '../../state.ts';
-import { dollarsIn } from '../../words/money.ts';
-import { hasMore, toSplit } from './deal.ts';
-import { proposalOf } from './seating.ts';
-import { ruleOf } from './sign-up.ts';
+// What people see of tournaments: the clock, which everybody may see and which names no patron, and
+// what those need who run them.
+import { z } from 'zod';
+import { ENTRY_WAYS, PENALTIES } from '#rules';
+import { claim } from '../../claims/views.ts';
+import { refuse } from '../../kit/ask.ts';
+import { listOf, view } from '../../kit/view.ts';
+import { name } from '../../words/scalars.ts';
 import {
-  chipsInPlay,
-  isLive,
-  isNpn,
-  isOut,
-  lastSale,
-  moneyOf,
-  placesIn,
-  placesOf,
-  playersIn,
-} from './standing.ts';
-import type { Entrant, Tournament } from './state.ts';
+  tournamentClock,
+  tournamentClocks,
+  tournamentFacts,
+  tournamentOfferings,
+} from './facts.ts';
+import { tournamentLog } from './log.ts';
+import { structure as advertised } from './words.ts';
 
-/** What the pool has come to, or would if it were closed now. */
-export function poolNow(tournament: Tournament, fund: Fund) {
-  if (tournament.pool !== undefined) {
-    const { places, amounts } = tournament.pool;
-    return { prizePool: places, amounts };
-  }
-  const pool = ruleOf(fund).pool(moneyOf(tournament), tournament.structure, fund.offering);
-  if (!pool.ok) return { prizePool: collectedOf(tournament), amounts: [] };
-  const { places, amounts } = pool.value;
-  return { prizePool: dollarsOf(places), amounts: amounts.map(dollarsOf) };
-}
+const levels = advertised.shape.levels.readonly();
+const payout = z.union([
+  z.object({ from: z.int(), percents: listOf(z.string()) }),
+  z.object({ from: z.int(), amounts: listOf(z.string()) }),
+]);
+const charity = z.object({ name: z.string(), percent: z.string() }).optional();
+const structure = advertised.extend({ levels, payouts: listOf(payout), charity });
+const way = z.enum(ENTRY_WAYS);
+const dollars = z.string();
 
-function collectedOf(tournament: Tournament): string {
-  const { buyIns, rebuys, addOns } = moneyOf(tournament);
-  return dollarsIn(countOf(buyIns) + countOf(rebuys) + countOf(addOns));
-}
+const clockAnswer = z.object({
+  tournament: z.string(),
+  title: z.string(),
+  game: z.string(),
+  startsAt: z.iso.datetime({ offset: true }),
+  phase: z.enum(['sign-up', 'running', 'over', 'awarded', 'cancelled']),
+  startedAt: z.string().exactOptional(),
+  levels,
+  clock: z
+    .object({ elapsedMs: z.number(), since: z.number().optional() })
+    .describe('Time that has been played, and the instant since which it goes on counting.'),
+  entryCount: z.int(),
+  playersLeft: z.int(),
+  starters: z.int().exactOptional().describe('So many start, where the sheet says so.'),
+  chipsInPlay: z.int(),
+  averageStack: z.int(),
+  rebuyCount: z.int(),
+  addOnCount: z.int(),
+  prizePool: dollars,
+  amounts: listOf(dollars).describe('What each place is paid, the first first.'),
+  isPoolClosed: z.boolean(),
+});
 
-const soldOf = ({ entrants }: Tournament, what: 'rebuys' | 'addOns'): number =>
-  [...entrants.values()].reduce((sum, entrant) => sum + entrant[what].length, 0);
+const sitting = z.object({ table: z.string(), seat: z.int() });
+const share = z.object({ patron: z.string(), amount: dollars });
 
-/** As any screen may show it: nobody is named. */
-function clockOf(house: House, rulebook: Rulebook, name: string, tournament: Tournament) {
-  const { title, game, startsAt, phase, structure, clock, startedAt } = tournament;
-  const left = playersIn(tournament).length;
-  const chips = chipsInPlay(tournament);
-  const fund = knownFund(house, tournament.offering, rulebook);
-  const { starters } = ruleOf(fund);
-  const entryCount = moneyOf(tournament).entryCount;
-  return {
-    tournament: name,
-    title,
-    startsAt,
-    phase,
-    game: dealtGameNamed(game)?.title ?? game,
-    ...(startedAt === undefined ? {} : { startedAt }),
-    levels: structure.levels,
-    clock,
-    entryCount,
-    playersLeft: left,
-    chipsInPlay: chips,
-    ...(starters === undefined ? {} : { starters: starters(fund.offering) }),
-    averageStack: left === 0 ? 0 : Math.floor(chips / left),
-    rebuyCount: soldOf(tournament, 'rebuys'),
-    addOnCount: soldOf(tournament, 'addOns'),
-    ...poolNow(tournament, fund),
-    isPoolClosed: tournament.pool !== undefined,
-  };
-}
-
-export type TournamentClock = ReturnType<typeof clockOf>;
-
-const ENDED_SHOWN = 20;
-
-/** Those that are to come, are played or wait for their award, and the last few of the others; the
- * newest first. */
-function recent({ tournaments }: House): readonly (readonly [string, Tournament])[] {
-  let ended = 0;
-  return [...tournaments].reverse().filter(([, tournament]) => {
-    if (isLive(tournament)) return true;
-    ended += 1;
-    return ended <= ENDED_SHOWN;
-  });
-}
-
-export const tournamentClocks = (house: House, rulebook: Rulebook): readonly TournamentClock[] =>
-  recent(house).map(([name, tournament]) => clockOf(house, rulebook, name, tournament));
-
-export function tournamentClock(
-  house: House,
-  rulebook: Rulebook,
-  name: string,
-): TournamentClock | undefined {
-  const tournament = house.tournaments.get(name);
-  return tournament === undefined ? undefined : clockOf(house, rulebook, name, tournament);
-}
-
-function entrantLine(tournament: Tournament, patron: string, entrant: Entrant) {
-  const { way, source, enteredAt, seat, chips, bounty, penalties, rebuys, addOns } = entrant;
-  return {
-    patron,
-    way,
-    enteredAt,
-    isOut: isOut(tournament, patron),
-    isNpn: isNpn(entrant),
-    ...(source === undefined ? {} : { source }),
-    ...(seat === undefined ? {} : { seat }),
-    ...(chips === undefined ? {} : { chips }),
-    rebuys: rebuys.length,
-    addOns: addOns.length,
-    ...(bounty === undefined
-      ? {}
-      : {
-          bounty: given({
-            amount: dollarsIn(bounty.amount),
-            from: bounty.from,
-            award: bounty.award,
-          }),
-        }),
-    penalties,
-  };
-}
-
-/** Prices as they are posted, for the desk. */
-function pricesOf(fund: Fund): Readonly<Record<string, string>> {
-  const { offering } = fund;
-  const { fees } = ruleOf(fund);
-  return Object.fromEntries(
-    Object.entries(fees)
-      .filter(([, fee]) => isPosted(offering, fee))
-      .map(([what, fee]) => [what, dollarsOf(postedAmount(offering, fee))]),
-  );
-}
-
-/** What would make the tables even, with whoever would move. */
-function balancing(house: House, tournament: Tournament) {
-  const places = placesIn(house, tournament, { isNpn: false }).map((place) => ({
-    ...place,
-    button: tournament.tables.get(place.table)?.button,
-  }));
-  const proposal = tournament.phase === 'running' ? proposalOf(places) : undefined;
-  if (proposal === undefined) return {};
-  if (proposal.propose === 'break-table') return { proposal };
-  const [patron = ''] =
-    [...tournament.entrants].find(
-      ([, { seat }]) => seat?.table === proposal.from && seat.seat === proposal.seat,
-    ) ?? [];
-  return { proposal: { ...proposal, patron } };
-}
-
-export const claimsOf = (house: House, award: string) =>
-  claimsUnder(house, award).map(({ id, patron, amount, status }) =>
-    given({
-      claim: id,
-      status,
-      amount: dollarsIn(amount),
-      patron,
+const entrant = z.object({
+  patron: z.string(),
+  way,
+  source: z.string().exactOptional(),
+  enteredAt: z.string(),
+  isOut: z.boolean(),
+  isNpn: z.boolean(),
+  seat: sitting.exactOptional(),
+  chips: z.int().exactOptional(),
+  rebuys: z.int(),
+  addOns: z.int(),
+  bounty: z
+    .object({ amount: dollars, from: z.enum(['pool', 'house']), award: z.string().exactOptional() })
+    .exactOptional(),
+  penalties: listOf(
+    z.object({
+      at: z.string(),
+      penalty: z.enum(PENALTIES),
+      until: z.number().exactOptional(),
+      clause: z.string(),
+      reason: z.string(),
+      by: z.string(),
     }),
-  );
+  ),
+});
 
-/** Tables that tournaments have, whichever they are. */
-const takenTables = ({ tournaments }: House): readonly string[] =>
-  [...tournaments.values()].filter(isLive).flatMap(({ tables }) => [...tables.keys()]);
+const out = z.object({
+  patron: z.string(),
+  chips: z.int(),
+  wonBy: listOf(z.string()),
+  table: z.string().exactOptional(),
+  seat: z.int().exactOptional(),
+});
 
-/** Everything of one tournament, for whoever runs it. */
-export function tournamentFacts(house: House, rulebook: Rulebook, name: string) {
-  const tournament = house.tournaments.get(name);
-  if (tournament === undefined) return undefined;
-  const { offering, structure, tables, busts, pool, deal, results, signed, charity } = tournament;
-  const { rulesRead, award } = tournament;
-  const fund = knownFund(house, offering, rulebook);
-  const rule = ruleOf(fund);
-  const bounty = rule.bounty?.(fund.offering);
-  return {
-    ...clockOf(house, rulebook, name, tournament),
-    offering,
-    structure,
-    prices: pricesOf(fund),
-    collected: collectedOf(tournament),
-    ways: rule.ways(fund.offering),
-    most: rule.most(fund.offering),
-    hasDeals: rule.dealRow !== undefined,
-    checklist: rule.checklist.map((each) => ({ ...each, ...rulesRead.get(each.clause) })),
-    journal: tournament.journal,
-    ...(bounty === undefined
-      ? {}
-      : { bounty: { amount: dollarsOf(bounty.amount), from: bounty.from, paid: bounty.paid } }),
-    entrants: [...tournament.entrants].map(([patron, entrant]) =>
-      entrantLine(tournament, patron, entrant),
-    ),
-    tables: (isLive(tournament) ? [...tables] : []).map(([table, { isNpn: npn, hand, button }]) =>
-      given({
-        table,
-        isNpn: npn,
-        hand,
-        button,
-        seatCount: Math.min(structure.seatsPerTable, house.tables.get(table)?.seats ?? 0),
+const pool = z.object({
+  entryCount: z.int(),
+  collected: dollars,
+  bounties: dollars,
+  charity: dollars,
+  fromHouse: dollars,
+  places: dollars,
+  amounts: listOf(dollars),
+});
+
+const placed = z.object({
+  place: z.int(),
+  patron: z.string(),
+  amount: dollars.exactOptional(),
+  words: z.string().exactOptional(),
+});
+
+const journal = listOf(
+  z.object({
+    at: z.string(),
+    by: z.string(),
+    what: z.string(),
+    patron: z.string().exactOptional(),
+    about: z.string(),
+  }),
+).describe('Decisions and notes outside normal play.');
+
+const claims = listOf(
+  z.object({
+    claim: z.string(),
+    patron: z.string().exactOptional(),
+    amount: dollars,
+    status: claim.shape.status,
+  }),
+);
+
+const signed = z.object({ by: z.string(), at: z.string(), note: z.string().exactOptional() });
+
+const proposal = z.union([
+  z.object({ propose: z.literal('break-table'), table: z.string() }),
+  z.object({
+    propose: z.literal('move'),
+    from: z.string(),
+    seat: z.int(),
+    to: sitting,
+    patron: z.string(),
+  }),
+]);
+
+const factsAnswer = clockAnswer.extend({
+  offering: z.string(),
+  structure,
+  prices: z.record(z.string(), dollars),
+  collected: dollars,
+  ways: listOf(way),
+  most: z.object({ rebuys: z.int().exactOptional(), addOns: z.int() }),
+  hasDeals: z.boolean(),
+  checklist: listOf(
+    z.object({
+      clause: z.string(),
+      words: z.string(),
+      by: z.string().exactOptional().describe('Who read it to the players.'),
+      at: z.string().exactOptional(),
+    }),
+  ),
+  journal,
+  bounty: z
+    .object({
+      amount: dollars,
+      from: z.enum(['pool', 'house']),
+      paid: z.enum(['during', 'after']),
+    })
+    .exactOptional(),
+  entrants: listOf(entrant),
+  tables: listOf(
+    z.object({
+      table: z.string(),
+      isNpn: z.boolean(),
+      hand: z.int(),
+      seatCount: z.int(),
+      button: z.object({ button: z.int(), small: z.int(), big: z.int() }).exactOptional(),
+    }),
+  ),
+  takenTables: listOf(z.string()).describe('Those that tournaments have, this one or others.'),
+  proposal: proposal.exactOptional().describe('What would make the tables even.'),
+  busts: listOf(z.object({ bust: z.int(), at: z.string(), out: listOf(out) })),
+  standings: listOf(listOf(z.string())).describe('Best first; players who share a place together.'),
+  pool: pool.exactOptional(),
+  toSplit: dollars.exactOptional().describe('What the players left could agree to split.'),
+  hasMore: z.boolean().exactOptional().describe('First place has a non-cash prize.'),
+  deal: z
+    .object({
+      shares: listOf(share),
+      terms: z.string(),
+      by: z.string(),
+      first: z.string().exactOptional().describe('Who gets the non-cash first prize.'),
+      confirmedBy: z.string().exactOptional(),
+      fromHouse: dollars.exactOptional(),
+    })
+    .exactOptional(),
+  results: listOf(placed).exactOptional(),
+  award: z.string().exactOptional().describe('The award of the places, while it holds.'),
+  charityPaid: z.object({ amount: dollars, reference: z.string(), at: z.string() }).exactOptional(),
+  signed: signed.exactOptional(),
+  runBy: listOf(z.string()),
+  awardSignedBy: listOf(z.string()).describe('Who has signed for the award so far.'),
+  grants: listOf(z.object({ patron: z.string(), way, source: z.string(), by: z.string() })),
+  lastSale: z.int().describe('The last level open for entries, re-buys, or add-ons.'),
+  claims,
+});
+
+const offeringAnswer = z.object({
+  offering: z.string(),
+  title: z.string(),
+  isSuspended: z.boolean(),
+  games: listOf(z.object({ game: z.string(), title: z.string() })),
+  posted: listOf(z.object({ title: z.string(), words: z.string() })),
+  ways: listOf(way),
+  parts: z
+    .object({
+      lateEntry: z.boolean(),
+      breaks: z.boolean(),
+      rebuys: z.boolean(),
+      addOns: z.boolean(),
+      added: z.boolean(),
+      charity: z.boolean(),
+      payouts: listOf(z.enum(['percents', 'amounts'])),
+      settled: z.object({
+        startingChips: z.int().exactOptional(),
+        minutes: z.int().exactOptional(),
+        seatsPerTable: z.int().exactOptional(),
       }),
-    ),
-    takenTables: takenTables(house),
-    ...balancing(house, tournament),
-    busts,
-    standings: placesOf(tournament),
-    ...(pool === undefined
-      ? {}
-      : {
-          pool,
-          toSplit: dollarsIn(toSplit({ tournament, fund, rule })),
-          hasMore: hasMore({ tournament, fund, rule }),
-        }),
-    ...(deal === undefined ? {} : { deal }),
-    ...(results === undefined ? {} : { results }),
-    ...(award === undefined ? {} : { award }),
-    ...(charity === undefined ? {} : { charityPaid: charity }),
-    ...(signed === undefined ? {} : { signed }),
-    runBy: [...tournament.runBy],
-    awardSignedBy: tournament.awardSignedBy,
-    grants: [...tournament.grants].map(([patron, grant]) => ({ patron, ...grant })),
-    lastSale: lastSale(tournament),
-    claims: tournament.awards.flatMap((award) => claimsOf(house, award)),
-  };
-}
+    })
+    .describe('What a structure can have, and what the posting fixes.'),
+});
 
-export type TournamentFacts = NonNullable<ReturnType<typeof tournamentFacts>>;
+const logAnswer = z.object({
+  house: z.string(),
+  tournament: z.string(),
+  title: z.string(),
+  activity: z.string(),
+  approvals: listOf(z.string()),
+  phase: clockAnswer.shape.phase,
+  startsAt: z.string(),
+  startedAt: z.string().exactOptional(),
+  endedAt: z.string().exactOptional(),
+  tables: listOf(z.object({ table: z.string(), hands: z.int() })),
+  games: listOf(z.string()),
+  entry: listOf(z.object({ way, count: z.int() })),
+  offered: listOf(
+    z.object({ what: z.enum(['rebuys', 'addOns']), amount: dollars, most: z.int().nullable() }),
+  ),
+  participants: z.int(),
+  fees: listOf(
+    z.object({
+      fee: z.string(),
+      amount: dollars,
+      count: z.int(),
+      total: dollars,
+      isKept: z.boolean(),
+    }),
+  ),
+  sources: listOf(z.object({ source: z.string(), amount: dollars })),
+  prizePool: dollars,
+  deductions: listOf(z.object({ reason: z.string(), amount: dollars })),
+  activities: listOf(
+    z.object({
+      activity: z.string(),
+      funding: z.string(),
+      prize: dollars,
+      awarded: z.int(),
+      fromPool: dollars,
+    }),
+  ),
+  results: listOf(placed),
+  paidOut: dollars.describe('Total paid to all places.'),
+  deal: z
+    .object({
+      terms: z.string(),
+      shares: listOf(share),
+      writtenBy: z.string(),
+      confirmedBy: z.string(),
+    })
+    .exactOptional(),
+  claims,
+  rules: listOf(z.object({ clause: z.string(), by: z.string(), at: z.string() })),
+  journal,
+  signed: signed.exactOptional(),
+});
 
-/** What is posted for tournaments, in words: the choices of the sheet, and the values. */
-const postedLines = ({ activity, options, values }: Fund['offering']) => [
-  ...Object.entries(activity.options).flatMap(([name, { title, choices }]) => {
-    const chosen = options[name];
-    return chosen === undefined ? [] : [{ title, words: choices[chosen] ?? chosen }];
+export const TOURNAMENT_VIEWS = [
+  view({
+    path: '/clocks',
+    sees: 'everybody',
+    tag: 'tournaments',
+    says: 'Clocks of upcoming, current, and recent tournaments. Public.',
+    of: {},
+    answer: listOf(clockAnswer),
+    see: ({ house, rulebook }) => tournamentClocks(house, rulebook),
   }),
-  ...Object.entries(activity.values).flatMap(([name, rule]) => {
-    const value = values.get(name);
-    return value === undefined ? [] : [{ title: rule.title, words: valueWords(rule, value) }];
+  view({
+    path: '/clocks/:tournament',
+    sees: 'everybody',
+    tag: 'tournaments',
+    says: 'A tournament’s clock: level, blinds, players left, prize pool. Public.',
+    more: 'Time that has been played is `clock.elapsedMs`, and what passes since `since`.',
+    of: { tournament: name },
+    answer: clockAnswer,
+    see: ({ house, rulebook }, { tournament: id }) =>
+      tournamentClock(house, rulebook, id) ?? refuse('unknown-tournament', id),
   }),
-];
+  view({
+    path: '/tournaments/offerings',
+    sees: 'tournaments',
+    tag: 'tournaments',
+    says: 'Offerings under which a tournament can be announced, and what they post.',
+    of: {},
+    answer: listOf(offeringAnswer),
+    see: ({ house, rulebook }) => tournamentOfferings(house, rulebook),
+  }),
+  view({
+    path: '/tournaments/:tournament',
+    sees: 'tournaments',
+    tag: 'tournaments',
+    says: 'Everything about a tournament: entrants, seats, eliminations, pool, deal, claims.',
+    of: { tournament: name },
+    answer: factsAnswer,
+    see: ({ house, rulebook }, { tournament: id }) =>
+      tournamentFacts(house, rulebook, id) ?? refuse('unknown-tournament', id),
+  }),
+  view({
+    path: '/tournaments/:tournament/log',
+    sees: 'tournaments',
+    tag: 'tournaments',
+    says: 'A tournament’s log with every field its sheet requires.',
+    of: { tournament: name },
+    answer: logAnswer,
+    see: ({ house, rulebook }, { tournament: id }) =>
+      tournamentLog(house, rulebook, id) ?? refuse('unknown-tournament', id),
+  }),
+] as const;
 
-/** Offerings under which a tournament can be announced, and what a structure may have there. */
-export const tournamentOfferings = ({ offerings }: House, rulebook: Rulebook) =>
-  [...offerings].flatMap(([offering, offered]) => {
-    const posted = rulebook.posted(offered);
-    const { activity } = posted;
-    const { tournament: rule } = activity;
-    if (offered.isClosed || rule === undefined) return [];
-    return [
-      {
-        offering,
-        title: titleOf({ offering: posted }),
-        isSuspended: offered.isSuspended,
-        games: posted.games.map((game) => ({ game, title: dealtGameNamed(game)?.title ?? game })),
-        posted: postedLines(posted),
-        ways: rule.ways(posted),
-        parts: rule.parts(posted),
-      },
-    ];
-  });
-
-export type TournamentOffering = ReturnType<typeof tournamentOfferings>[number];
+export type TournamentClock = z.output<typeof clockAnswer>;
+export type TournamentFacts = z.output<typeof factsAnswer>;
+export type TournamentOffering = z.output<typeof offeringAnswer>;

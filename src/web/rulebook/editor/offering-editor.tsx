@@ -2,7 +2,7 @@
 // it.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Views } from '#client';
+import type { Seen } from '#client';
 import type { ActivityFacts } from '#rules';
 import { useSession } from '../../data/session.ts';
 import { useView } from '../../data/views.ts';
@@ -29,7 +29,7 @@ import { ValueFields } from './value-fields.tsx';
 
 const NEW: Draft = { offering: '', closesTo: '', paidBy: '', document: {} };
 
-type Offered = NonNullable<Views[`/offerings/${string}`]>;
+type Offered = NonNullable<Seen<'/offerings/:offering'>>;
 
 const postedIn = (offered: Offered): PostedNow => ({
   version: offered.version,
@@ -176,7 +176,10 @@ export function OfferingEditor({
   const { t } = useTranslation('rulebook');
   const house = useView('/house');
   const isNew = of === 'new';
-  const offered = useView(isNew ? undefined : `/offerings/${of}`, { on: ['sign'] });
+  const offered = useView(isNew ? undefined : '/offerings/:offering', {
+    of: { offering: of },
+    on: ['sign'],
+  });
   return (
     <Shown of={house}>
       {({ zone }) => {

@@ -1,0 +1,102 @@
+// What people see of claims.
+import { z } from 'zod';
+import { claimNamed } from '../kit/ask.ts';
+import { count, listOf, view } from '../kit/view.ts';
+import type { Claim, House } from '../state.ts';
+import { utcOf } from '../words/days.ts';
+import { dollarsIn } from '../words/money.ts';
+import { numbered } from '../words/scalars.ts';
+import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
+
+export const claim = z
+  .object({
+    claim: z.string(),
+    call: z.string(),
+    offering: z.string(),
+    table: z.string(),
+    seat: z.int(),
+    patron: z.string().exactOptional(),
+    amount: z.string(),
+    words: z.string().exactOptional().describe('The item, if the prize is not money.'),
+    worth: z.string().exactOptional().describe('The item’s value, if known.'),
+    issuedAs: z
+      .string()
+      .exactOptional()
+      .describe('Coupons or chips, which are issued for the claim.'),
+    plays: z.string().exactOptional().describe('The show that is played for it.'),
+    status: z.enum(['open', 'paid', 'expired', 'voided', 'split']),
+    wonAt: z.string(),
+    expires: z.string().exactOptional(),
+    identity: z
+      .object({
+        patron: z.string(),
+        documents: listOf(z.enum(IDENTITY_DOCUMENTS)),
+        isValid: z.boolean(),
+        isOfAge: z.boolean(),
+        nameMatches: z.boolean(),
+        hasTaxNumber: z.boolean(),
+      })
+      .exactOptional(),
+    forms: listOf(z.enum(TAX_FORMS)),
+    partOf: z.string().exactOptional(),
+  })
+  .meta({ id: 'Claim' });
+
+const claimLine = (claim: Claim) => ({
+  claim: claim.id,
+  call: claim.call,
+  offering: claim.offering,
+  table: claim.table,
+  seat: claim.seat,
+  ...(claim.patron === undefined ? {} : { patron: claim.patron }),
+  amount: dollarsIn(claim.amount),
+  ...claim.thing,
+  status: claim.status,
+  wonAt: claim.wonAt,
+  ...(claim.expires === undefined ? {} : { expires: utcOf(claim.expires) }),
+  ...(claim.identity === undefined ? {} : { identity: claim.identity }),
+  forms: [...claim.forms],
+  ...(claim.partOf === undefined ? {} : { partOf: claim.partOf }),
+});
+
+const claimsOf = ({ claims }: House, status?: Claim['status']): readonly Claim[] =>
+  [...claims.values()].filter((claim) => status === undefined || claim.status === status);
+
+/** Claims of one status, or all that are known. */
+export const claimFacts = (house: House, status?: Claim['status']) =>
+  claimsOf(house, status).map(claimLine);
+
+const CLAIMS_MOST = 1_000;
+
+export const CLAIM_VIEWS = [
+  view({
+    path: '/claims',
+    sees: 'claims',
+    forDevices: true,
+    tag: 'views',
+    says: 'Claims of one status, or all.',
+    of: {},
+    query: z.strictObject({
+      status: claim.shape.status.optional(),
+      limit: count(CLAIMS_MOST)
+        .pipe(z.int().min(1))
+        .optional()
+        .describe('The number to return, newest first. Without it, all, oldest first.'),
+    }),
+    answer: listOf(claim),
+    see: ({ house }, _, { status, limit }) =>
+      limit === undefined
+        ? claimFacts(house, status)
+        : claimsOf(house, status).slice(-limit).reverse().map(claimLine),
+  }),
+  view({
+    path: '/claims/:claim',
+    sees: 'claims',
+    forDevices: true,
+    tag: 'views',
+    says: 'One claim.',
+    of: { claim: numbered },
+    answer: claim,
+    see: ({ house }, { claim: id }) => claimLine(claimNamed(house, id)),
+  }),
+] as const;

@@ -1,0 +1,90 @@
+// What a proposal would change, found out by deciding it: nothing happens by looking.
+
+import type { Moment } from '#rules';
+import type { Action, CommandOf } from '../commands.ts';
+import { type Decision, decide } from '../machine.ts';
+import type { House, Proposal } from '../state.ts';
+import { APPROVES } from '../words/roles.ts';
+import type { Move } from '../words/shapes.ts';
+import type { Rulebook } from './rulebook.ts';
+
+export interface ProposalFacts {
+  readonly proposal: string;
+  readonly by: string;
+  readonly action: Action;
+  /** What is in force now and what would be, field by field; left out where it is no such change. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** The money that it would move. */
+  readonly moves: readonly Move[];
+  /** Why it could not be done now, whoever approved it. */
+  readonly stop?: string;
+  /** Why whoever looks may not approve it. */
+  readonly because?: string;
+}
+
+/** What stands now in the place of what an action writes. */
+function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 'after'> {
+  switch (action.type) {
+    case 'post-offering':
+      return { before: {}, after: action.document };
+    case 'change-offering':
+      return {
+        before: house.offerings.get(action.offering)?.document ?? {},
+        after: action.document,
+      };
+    case 'change-settings':
+      return { before: house.settings, after: action.settings };
+    case 'appoint-staff': {
+      const roles = house.staff.get(action.staff)?.roles;
+      return { before: roles === undefined ? {} : { roles }, after: { roles: action.roles } };
+    }
+    case 'withdraw-offering':
+    case 'adjust-fund':
+    case 'void-award':
+    case 'issue-tickets':
+      return {};
+  }
+}
+
+/** Somebody else who could approve it. */
+const approverOf = ({ staff }: House, { by }: Proposal): string | undefined =>
+  [...staff].find(
+    ([name, { roles, isActive }]) =>
+      isActive && name !== by && roles.some((role) => APPROVES.includes(role)),
+  )?.[0];
+
+const movesOf = (decision: Decision): readonly Move[] =>
+  decision.ok ? decision.value.flatMap(({ moves = [] }) => moves) : [];
+
+/** What one person proposed and no one has decided yet. */
+export const proposalFacts = ({ proposals }: House) =>
+  [...proposals].map(([proposal, { by, action }]) => ({ proposal, by, action: action as Action }));
+
+/** A proposal with all that approving it would do, for a badge that looks at it. */
+export function proposalPreview(
+  house: House,
+  rulebook: Rulebook,
+  look: { readonly proposal: string; readonly badge: string; readonly at: Moment },
+): ProposalFacts | undefined {
+  const { proposal: id, badge, at } = look;
+  const proposal = house.proposals.get(id);
+  if (proposal === undefined) return undefined;
+  const decideAs = (by: string): Decision => {
+    const command: CommandOf<'approve'> = { id: 'look', by, type: 'approve', proposal: id };
+    return decide(house, command, at, rulebook);
+  };
+  const action = proposal.action as Action;
+  const own = decideAs(badge);
+  const approver = own.ok ? badge : approverOf(house, proposal);
+  const decided = approver === undefined ? own : decideAs(approver);
+  return {
+    proposal: id,
+    by: proposal.by,
+    action,
+    ...changeOf(house, action),
+    moves: movesOf(decided),
+    ...(decided.ok ? {} : { stop: decided.error.message }),
+    ...(own.ok || !decided.ok ? {} : { because: own.error.message }),
+  };
+}

@@ -1,0 +1,167 @@
+// What people see of badges, devices, patrons and settings. No personal facts.
+import { z } from 'zod';
+import { given } from '#result';
+import { refuse } from '../kit/ask.ts';
+import { listOf, view } from '../kit/view.ts';
+import type { House, Staff } from '../state.ts';
+import { utcOf } from '../words/days.ts';
+import { ROLES } from '../words/roles.ts';
+import { name } from '../words/scalars.ts';
+import { DEVICE_KINDS } from '../words/shapes.ts';
+
+const badge = z
+  .object({
+    staff: z.string(),
+    roles: listOf(z.enum(ROLES)),
+    isActive: z.boolean(),
+    isOnDuty: z.boolean(),
+    mustChangePin: z.boolean(),
+    lockedUntil: z.string().exactOptional(),
+    patron: z.string().exactOptional(),
+  })
+  .meta({ id: 'Staff' });
+
+const staffLine = (staff: string, held: Staff) => ({
+  staff,
+  roles: [...held.roles],
+  isActive: held.isActive,
+  isOnDuty: held.isOnDuty,
+  mustChangePin: held.mustChangePin,
+  ...(held.lockedUntil === undefined ? {} : { lockedUntil: utcOf(held.lockedUntil) }),
+  ...(held.patron === undefined ? {} : { patron: held.patron }),
+});
+
+export const staffFacts = ({ staff }: House) =>
+  [...staff].map(([name, badge]) => staffLine(name, badge));
+
+const device = z
+  .object({
+    device: z.string(),
+    kind: z.enum(DEVICE_KINDS),
+    table: z.string().exactOptional(),
+    isRevoked: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+
+export const deviceFacts = ({ devices }: House) =>
+  [...devices].map(([device, { kind, table, isRevoked }]) =>
+    given({
+      device,
+      kind,
+      table,
+      isRevoked,
+    }),
+  );
+
+const patron = z
+  .object({
+    patron: z.string(),
+    standing: z.enum(['welcome', 'excluded']),
+    holdings: z.record(z.string(), z.record(z.string(), z.number())),
+  })
+  .meta({ id: 'Patron' });
+
+/** By letters and by numbers: p2 before p10. */
+const inOrder = new Intl.Collator('en', { numeric: true }).compare;
+
+/** So many are enough to choose from. */
+const PATRONS_MAX = 50;
+
+/** The first ids with a text in them, in order, and how many there are. */
+function firstWith(
+  ids: Iterable<string>,
+  text: string,
+): { readonly first: readonly string[]; readonly count: number } {
+  const like = text.toLowerCase();
+  const first: string[] = [];
+  let count = 0;
+  for (const id of ids) {
+    if (!id.toLowerCase().includes(like)) continue;
+    count += 1;
+    const isFull = first.length === PATRONS_MAX;
+    if (isFull && inOrder(id, first.at(-1) as string) > 0) continue;
+    if (isFull) first.pop();
+    const place = first.findIndex((each) => inOrder(id, each) < 0);
+    first.splice(place < 0 ? first.length : place, 0, id);
+  }
+  return { first, count };
+}
+
+/** Documented in its outline; typed as the house has it. */
+const settings = z
+  .looseObject({ dayStart: z.string(), trayLimit: z.string() })
+  .meta({ id: 'Settings' }) as z.ZodType as z.ZodType<House['settings']>;
+
+export const ACCESS_VIEWS = [
+  view({
+    path: '/devices',
+    sees: 'devices',
+    forDevices: true,
+    tag: 'views',
+    says: 'Every device, current or past.',
+    of: {},
+    answer: listOf(device),
+    see: ({ house }) => deviceFacts(house),
+  }),
+] as const;
+
+export const PEOPLE_VIEWS = [
+  view({
+    path: '/staff',
+    sees: 'staff',
+    forDevices: true,
+    tag: 'views',
+    says: 'Every badge and its roles.',
+    of: {},
+    answer: listOf(badge),
+    see: ({ house }) => staffFacts(house),
+  }),
+  view({
+    path: '/settings',
+    sees: 'staff',
+    tag: 'views',
+    says: 'The current settings. Two people change them.',
+    of: {},
+    answer: settings,
+    see: ({ house }) => house.settings,
+  }),
+  view({
+    path: '/patrons',
+    sees: 'patrons',
+    tag: 'views',
+    says: 'Patrons whose ID contains a text, in order. No personal data.',
+    of: {},
+    query: z.strictObject({ like: z.string().max(48).default('') }),
+    answer: z.object({
+      patrons: listOf(patron.pick({ patron: true, standing: true })),
+      count: z.int().describe(`The total; the first ${PATRONS_MAX} are listed.`),
+    }),
+    see({ house: { patrons } }, _, { like }) {
+      const { first, count } = firstWith(patrons.keys(), like);
+      return {
+        patrons: first.map((each) => ({
+          patron: each,
+          standing: patrons.get(each) ?? 'welcome',
+        })),
+        count,
+      };
+    },
+  }),
+  view({
+    path: '/patrons/:patron',
+    sees: 'patrons',
+    forDevices: true,
+    tag: 'views',
+    says: 'A patron’s record. No personal data.',
+    of: { patron: name },
+    answer: patron,
+    see({ house: { patrons, holdings } }, { patron: id }) {
+      const standing = patrons.get(id) ?? refuse('unknown-patron', id);
+      const held = [...holdings].flatMap(([offering, all]) => {
+        const has = all.get(id);
+        return has === undefined ? [] : [[offering, { ...has }]];
+      });
+      return { patron: id, standing, holdings: Object.fromEntries(held) };
+    },
+  }),
+] as const;
