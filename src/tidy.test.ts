@@ -84,6 +84,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages',
   ],
   demo: [
+    '#client',
     '#server',
     '#store',
     '#house',

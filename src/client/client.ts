@@ -2,7 +2,7 @@
 // of them typed by the house itself. It needs nothing but `fetch`.
 import type { CommandOf, CommandType, Event, HouseView, ParamsOf } from '#house';
 import { err, ok, type Problem, type Result } from '#result';
-import type { ServerView } from './server-views.ts';
+import type { ServerView } from './views/index.ts';
 
 /** Everything that can be looked at. */
 type Declared = HouseView | ServerView;

@@ -16,5 +16,5 @@ export {
 } from './client.ts';
 export { afterMessage, type Message } from './mirror.ts';
 export type { Kept } from './notebook.ts';
-export { event, FORMATS, type Replayed, replayAnswer, SERVER_VIEWS } from './server-views.ts';
 export { makeTableLink, type TableLink } from './table-link.ts';
+export { event, FORMATS, type Replayed, replayAnswer, SERVER_VIEWS } from './views/index.ts';

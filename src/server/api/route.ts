@@ -22,9 +22,8 @@ export const name = commandFields('dismiss-staff').shape.staff;
 export const callId = commandFields('uncall-hand').shape.call;
 export const claimId = commandFields('pay-claim').shape.claim;
 export const reason = commandFields('exclude-patron').shape.reason;
-/** Days and moments that a house can have had. */
+/** A day that a house can have had. */
 export const day = commandFields('close-day').shape.day;
-export const moment = commandFields('announce-drawing').shape.eventAt.unwrap();
 
 /** Of any form: whoever guesses is not told which ones there can be. */
 export const pin = z.string().max(12);

@@ -14,12 +14,20 @@ import { found } from '../problems.ts';
 import { patronAtKiosk } from '../promotions/kiosk.ts';
 import { type Api, answers } from './route.ts';
 
-/** The house as a request looks at it. */
-const lookingOf = (context: ServerContext, { asker }: FastifyRequest, house: House): Looking => ({
+/** The house as a request looks at it. A house that is not set up has no clock yet, and some may look
+ * at it all the same. */
+const lookingOf = (
+  context: ServerContext,
+  { asker }: FastifyRequest,
+  { house, patron = '' }: { readonly house: House; readonly patron?: string },
+): Looking & { readonly patron: string } => ({
   house,
   rulebook: context.rulebook,
-  now: nowIn(context, house),
+  get now() {
+    return nowIn(context, house);
+  },
   badge: asker.session?.badge,
+  patron,
   sees: (resource) => sees(house, asker, resource),
 });
 
@@ -43,18 +51,17 @@ const routeOf = (declared: ViewFacts) => ({
 });
 
 /** Looks for a request, if whoever asks may. */
-export async function lookAs<T>(
+async function lookAs<T>(
   context: ServerContext,
   request: FastifyRequest,
   viewer: Viewer,
   see: (looking: Looking & { readonly patron: string }) => T,
 ): Promise<T> {
-  const seeAs = (patron: string) => (house: House) =>
-    see({ ...lookingOf(context, request, house), patron });
-  if (viewer === 'everybody' || viewer === 'signed-in') return context.house.read(seeAs(''));
-  if (viewer !== 'cardholder') return look(context, request, viewer, seeAs(''));
-  const { patron } = await patronAtKiosk(context, request);
-  return context.house.read(seeAs(patron));
+  if (viewer !== 'everybody' && viewer !== 'signed-in' && viewer !== 'cardholder') {
+    return look(context, request, viewer, (house) => see(lookingOf(context, request, { house })));
+  }
+  const card = viewer === 'cardholder' ? await patronAtKiosk(context, request) : {};
+  return context.house.read((house) => see(lookingOf(context, request, { house, ...card })));
 }
 
 /** A view of the server's own: whoever asks may see it, by what it declares. */

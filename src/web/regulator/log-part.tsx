@@ -15,13 +15,6 @@ import { RecordDialog } from './record-dialog.tsx';
 
 export type LoggedRecord = LogRecord & { readonly hash: string };
 
-export interface RecordPage {
-  readonly records: readonly LoggedRecord[];
-  readonly last: number;
-  readonly head: string;
-  readonly next?: number;
-}
-
 const FILTERS = ['by', 'command', 'text'] as const;
 const LIMIT = 50;
 /** What is looked for may be far back in the log. */

@@ -148,7 +148,7 @@ const byNewest = ([, a]: [string, Board], [, b]: [string, Board]): number =>
   (b.from ?? b.entries[0]?.at ?? '').localeCompare(a.from ?? a.entries[0]?.at ?? '');
 
 /** One period of a board, for those who keep it. */
-export function boardFacts({ house, rulebook }: Pick<Asked, 'house' | 'rulebook'>, name: string) {
+function boardFacts({ house, rulebook }: Pick<Asked, 'house' | 'rulebook'>, name: string) {
   const board = house.boards.get(name);
   if (board === undefined) return undefined;
   const fund = knownFund(house, board.offering, rulebook);
@@ -187,7 +187,7 @@ const placesOf = (lines: readonly { readonly score: number }[]): readonly number
 const DONE_SHOWN = 40;
 
 /** Every period that waits for something, and the newest of the others. */
-export function boardList(asked: Pick<Asked, 'house' | 'rulebook'>) {
+function boardList(asked: Pick<Asked, 'house' | 'rulebook'>) {
   const all = [...asked.house.boards].sort(byNewest);
   const open = all.filter(([, { status }]) => status !== 'done');
   const done = all.filter(([, { status }]) => status === 'done').slice(0, DONE_SHOWN);

@@ -125,7 +125,7 @@ const midnightOf = ({ instant, minutes }: Moment): number =>
   instant - (instant % 60_000) - minutes * 60_000;
 
 /** The club as its desk sees it: what is offered, and the last hours that were read in a day. */
-export function clubFacts(asked: Asked) {
+function clubFacts(asked: Asked) {
   const { house, now } = asked;
   const since = now.instant - MS_A_DAY;
   const scans = [...house.club.members].flatMap(([patron, { card, scans: all }]) =>
@@ -193,7 +193,7 @@ export function memberFacts(asked: Asked, who: string) {
 }
 
 /** A card as its owner sees it at a kiosk. */
-export function ownCard(asked: Asked, patron: string) {
+function ownCard(asked: Asked, patron: string) {
   const member = asked.house.club.members.get(patron);
   return member === undefined ? undefined : cardFacts(member, patron, asked);
 }

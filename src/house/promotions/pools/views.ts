@@ -182,11 +182,11 @@ function standingFacts({ house, rulebook }: Asked, contest: Contest) {
 }
 
 /** Contests, the newest first. */
-export const contestList = (asked: Asked) =>
+const contestList = (asked: Asked) =>
   [...asked.house.pools].reverse().map(([name, contest]) => lineOf(asked, name, contest));
 
 /** What is posted now that a contest can be opened for, and what it takes. */
-export const openableContests = ({ house, rulebook }: Asked) =>
+const openableContests = ({ house, rulebook }: Asked) =>
   [...house.offerings].flatMap(([offering, offered]) => {
     const fund = fundOf(rulebook, offering, offered);
     const { pool } = fund.offering.activity;
@@ -195,7 +195,7 @@ export const openableContests = ({ house, rulebook }: Asked) =>
   });
 
 /** All about one contest, for those who keep it. */
-export function contestFacts(asked: Asked, name: string) {
+function contestFacts(asked: Asked, name: string) {
   const contest = asked.house.pools.get(name);
   if (contest === undefined) return undefined;
   const { questions, results, waiting, history, signedBy, award, notices } = contest;
@@ -240,7 +240,7 @@ const SIGN_LINES = 20;
 const KIOSK_CONTESTS = 6;
 
 /** Whoever stands at a kiosk: contests that can still be entered, and how the own entries stand. */
-export function kioskContests(asked: Asked, patron: string) {
+function kioskContests(asked: Asked, patron: string) {
   const { house, rulebook, now } = asked;
   return [...house.pools]
     .reverse()
@@ -282,7 +282,7 @@ function ownEntry(asked: Asked, contest: Contest, who: string): OwnEntry {
 
 /** What the room reads, by card number or, without one, by entry: every contest that goes on, and of
  * each promotion the last one that was awarded. */
-export const contestSign = (asked: Asked) =>
+const contestSign = (asked: Asked) =>
   [...asked.house.pools]
     .reverse()
     .filter(([, { status, offering }], at, all) => {

@@ -1,0 +1,109 @@
+// What the server answers about itself: its set-up, its webhooks, the demo, the approved activities, and
+// facts of persons, which it keeps sealed.
+import { z } from 'zod';
+import { answered, listOf, memberAnswer } from '#house';
+import type { makeActivity } from '#rules';
+
+import { name, reason } from './scalars.ts';
+
+export const setup = answered({
+  path: '/setup',
+  sees: 'everybody',
+  tag: 'setup',
+  says: 'Whether the house is set up; if so, its name and time zone.',
+  of: {},
+  answer: z.object({
+    isOpen: z.boolean(),
+    name: z.string().exactOptional(),
+    zone: z.string().exactOptional(),
+  }),
+});
+
+const webhook = z.object({
+  webhook: z.string(),
+  url: z.string(),
+  topics: listOf(z.string()),
+  after: z.int().describe('The last record delivered or skipped.'),
+  delivered: z.int().describe('Deliveries since the server started.'),
+  failures: z.int().describe('Failed deliveries in a row.'),
+  why: z.string().exactOptional(),
+});
+
+export const webhooks = answered({
+  path: '/webhooks',
+  sees: 'webhooks',
+  tag: 'webhooks',
+  says: 'Webhooks and their delivery status.',
+  of: {},
+  answer: listOf(webhook),
+});
+
+export const demo = answered({
+  path: '/demo',
+  sees: 'everybody',
+  tag: 'demo',
+  says: 'Roles to choose in the demo. Not available in any other house.',
+  of: {},
+  answer: z.object({
+    badges: listOf(z.object({ badge: z.string(), roles: listOf(z.string()) })),
+    /** A browser becomes the kiosk by the link; the card is a member's. */
+    kiosk: z.object({ link: z.string(), card: z.string(), pin: z.string() }).exactOptional(),
+  }),
+});
+
+export const demoTable = answered({
+  path: '/demo/tables/:table',
+  sees: 'tables',
+  tag: 'demo',
+  says: 'The cards on a demo table, as the floor would enter them.',
+  of: { table: name },
+  answer: z.object({ deal: z.record(z.string(), z.unknown()).exactOptional() }),
+});
+
+/** Documented in its outline; typed as the rules have it. */
+const activity = z
+  .looseObject({ id: z.string(), title: z.string(), venue: z.string(), kind: z.string() })
+  .meta({
+    id: 'Activity',
+    description: 'Everything on the sheet, as in `houseway activities`.',
+  }) as z.ZodType as z.ZodType<ReturnType<typeof makeActivity>>;
+
+export const activities = answered({
+  path: '/activities',
+  sees: 'activities',
+  forDevices: true,
+  tag: 'views',
+  says: 'Every approved activity.',
+  of: {},
+  answer: listOf(activity),
+});
+
+export const oneActivity = answered({
+  path: '/activities/:activity',
+  sees: 'activities',
+  forDevices: true,
+  tag: 'views',
+  says: 'One approved activity.',
+  of: { activity: name },
+  answer: activity,
+});
+
+export const facts = answered({
+  path: '/patrons/:patron/facts',
+  sees: 'signed-in',
+  tag: 'persons',
+  says: 'A person’s data. Every lookup is logged with its reason.',
+  of: { patron: name },
+  query: z.strictObject({ reason }),
+  answer: z.object({ facts: z.record(z.string(), z.string()) }),
+});
+
+export const member = answered({
+  path: '/club/members/:who',
+  sees: 'signed-in',
+  tag: 'club',
+  says: 'A card, by patron or number. Every lookup is logged with its reason.',
+  of: { who: name },
+  query: z.strictObject({ reason }),
+  answer: memberAnswer,
+});
