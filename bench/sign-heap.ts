@@ -24,7 +24,7 @@ interface Sample {
 }
 
 async function sampleOf(browser: CDPSession): Promise<Sample> {
-  // Twice: what is finalized in the first may hold on to more.
+  // Twice: objects finalized in the first may hold on to more.
   await browser.send('HeapProfiler.collectGarbage');
   await browser.send('HeapProfiler.collectGarbage');
   const { metrics } = await browser.send('Performance.getMetrics');

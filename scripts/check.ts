@@ -7,7 +7,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** Runs a script of package.json; what it says is kept, and shown at once where `isShown`. */
+/** Runs a script of package.json; its output is kept, and shown at once if `isShown`. */
 function run(script: string, isShown = false): Promise<Ended> {
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

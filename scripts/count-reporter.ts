@@ -31,7 +31,7 @@ export default class CountReporter implements Reporter {
       .slice(0, SLOWEST)
       .map(([seconds, file]) => `${Math.round(seconds).toString().padStart(5)} s  ${file}\n`);
     const skippedText = skipped > 0 ? `, ${skipped} skipped` : '';
-    // After whatever the other reporters still have to say.
+    // After the output of the other reporters.
     process.once('exit', () =>
       console.log(
         `The longest files:\n${slowest.join('')}${passed} passed, ${failed} failed${skippedText}`,

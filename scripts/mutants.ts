@@ -32,7 +32,7 @@ const QUANTIFIERS: Swap = new Map([
   ['some', 'every'],
 ]);
 
-/** Whatever says no and goes away. */
+/** Everything that refuses and returns. */
 const isGuard = (statement: Node): boolean => {
   if (statement.type === 'BlockStatement') {
     return statement.body.length === 1 && isGuard(statement.body[0] as Node);
@@ -75,7 +75,7 @@ function withoutEach(elements: readonly Node[]): readonly Omit<Mutant, 'kind'>[]
   });
 }
 
-/** The changes of one node, without those of what is in it. */
+/** The changes of one node, without those of its children. */
 function changesOf(source: string, node: Node): readonly (Mutant | undefined)[] {
   const as = (kind: string, change: Omit<Mutant, 'kind'> | undefined): Mutant | undefined =>
     change && { kind, ...change };
@@ -124,7 +124,7 @@ function changesOf(source: string, node: Node): readonly (Mutant | undefined)[] 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types do nothing, and what is asserted or thrown is about our own mistakes. */
+/** Types do nothing, and assertions and throws are about our own mistakes. */
 const isSkipped = (node: Node): boolean =>
   node.type === 'ImportDeclaration' ||
   node.type === 'ThrowStatement' ||

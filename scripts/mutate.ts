@@ -78,7 +78,7 @@ function importersOf(files: readonly string[]): ReadonlyMap<string, readonly str
 /** The tests that lead to a file, those with the shortest way first. */
 function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
-  // A set goes on with what is added to it meanwhile.
+  // A set goes on with elements added to it meanwhile.
   for (const each of seen) for (const next of importers.get(each) ?? []) seen.add(next);
   return [...seen].filter(isTest);
 }

@@ -63,7 +63,7 @@ for (const proof of wanted) {
   const sources = sourcesHash(proof);
   say(`\nProving ${proof.name} (${wanted.indexOf(proof) + 1} of ${wanted.length})`);
   const passed = await passedIn(proof);
-  // What was changed in the meantime has not been proved.
+  // Changes made in the meantime have not been proved.
   if (passed === undefined || sourcesHash(proof) !== sources) failed.push(proof.name);
   else {
     proved.set(proof.name, { sources, passed });

@@ -13,12 +13,12 @@ export const SIZES = {
 export interface Shot {
   readonly name: string;
   readonly path: string;
-  /** Whose badge; nobody is signed in where nothing is said. */
+  /** The badge that is signed in, if any. */
   readonly as?: string;
   readonly sizes: readonly (keyof typeof SIZES)[];
   /** The window only, and not the whole page. */
   readonly isWindow?: true;
-  /** What is pressed before the picture is taken. */
+  /** Pressed before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -53,7 +53,7 @@ async function wonRound(page: Page): Promise<void> {
 
 const KIOSK = '/kiosk#device=demo-kiosk.demo-kiosk-key';
 
-/** The card of a player of the demo, whose PIN is everybody's there. */
+/** The card of a demo player, whose PIN is public. */
 async function ownCard(page: Page): Promise<void> {
   await page.keyboard.type('9171883334');
   await page.keyboard.press('Enter');

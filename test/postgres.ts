@@ -70,7 +70,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** The server reads its settings anew a moment after it has been told to. */
+/** The server reads its settings again a moment after it has been told to. */
 const setFsync = (url: string, value: 'on' | 'off'): Promise<void> =>
   withClient(url, async (client) => {
     await client.query(`alter system set fsync = ${value}`);

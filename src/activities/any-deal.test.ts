@@ -1,5 +1,5 @@
-// Whatever is dealt, and whoever sits there: no activity throws, pays a negative amount, pays
-// somebody who is excluded, or lets a cent come from nowhere.
+// For any deal and any people: no activity throws, pays a negative amount, pays an excluded person,
+// or lets a cent come from nowhere.
 import { describe, expect, test } from 'vitest';
 import { below, type RandomSource, seededSource } from '#chance';
 import { type Deal, type DealtSeat, dealtGameNamed, decodeDeal, type PersonKind } from '#games';

@@ -1,6 +1,6 @@
-// What every sheet must stand: its own examples, its ranges at both ends and just outside, and
-// somebody on either side of each rule of eligibility. The limits are the sheet's own here; that they
-// are those of the document is shown in facts.test.ts.
+// What every sheet must stand: its own examples, its ranges at both ends and just outside, and a
+// person on either side of each rule of eligibility. The limits are the sheet's own here;
+// facts.test.ts shows that they are those of the document.
 import { expect, test } from 'vitest';
 import { type Deal, dealtGameNamed, decodeDeal } from '#games';
 import { add, type Cents, dollarsOf, subtract, usd } from '#money';
@@ -235,8 +235,8 @@ export function testEligibility(activity: Activity): void {
   }
 }
 
-/** Whether some winner of the row's example stands for a rule: he wins on the allowed side of it,
- * and on the refused side he does not, by its code. */
+/** Whether some winner of the row's example shows a rule: they win on the allowed side of it, and
+ * on the refused side they do not, by its code. */
 function isKeptOn(row: Row, rule: EligibilityRule, activity: Activity): boolean {
   const { meets } = row.examples as { meets: ExampleDeal };
   const { allowed, refused } = rule.tries;

@@ -1,4 +1,4 @@
-// Whatever decides in a sheet is data: written down and read again it decides the same.
+// Everything that decides in a sheet is data: written down and read again it decides the same.
 import { describe, expect, test } from 'vitest';
 import { decodeDeal } from '#games';
 import { sure } from '#result';

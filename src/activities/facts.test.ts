@@ -1,6 +1,6 @@
 // Facts of the sheets, typed from the documents a second time: how low and how high a value may be
-// posted, what becomes of a fee, how many must play, and who may win. Other tests try each sheet at
-// its own limits; here the limits themselves are held against what was approved.
+// posted, what happens to a fee, how many must play, and who may win. Other tests try each sheet at
+// its own limits; here the limits themselves are held against the approved ones.
 import { describe, expect, test } from 'vitest';
 import type { PersonKind } from '#games';
 import { dollarsOf, ratio } from '#money';

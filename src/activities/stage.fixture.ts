@@ -15,7 +15,7 @@ import {
   type TakenStep,
 } from '#rules';
 
-/** A table with patrons in these seats, or with whoever else is named. */
+/** A table with patrons in these seats, or with other people who are named. */
 export const tableWith = (
   table: string,
   game: string,

@@ -116,7 +116,7 @@ export function cardsOf(text: string): Card[] {
 }
 
 /** Every card that stands more often in `cards` than the deck or shoe holds it, and every one it
- * does not hold at all, as a problem. What is undefined could not be read and is passed over. */
+ * does not hold at all, as a problem. An undefined card could not be read and is passed over. */
 export function checkHeldBy(
   deck: { readonly name: string; readonly cards: readonly Card[] },
   cards: readonly (Card | undefined)[],

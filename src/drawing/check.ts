@@ -1,4 +1,4 @@
-// Runs a drawing again from its file, and says what is wrong with it, all at once.
+// Runs a drawing again from its file, and reports all its problems at once.
 import { err, ok, problemReader, type Result, type Say } from '#result';
 import { commitmentOf, hasAnother, type Try, triesOf } from './draw.ts';
 import { countOf, hasSerial } from './entries.ts';
@@ -56,7 +56,7 @@ function checkTimes({ announced, closed, draws }: DrawingFile, say: Say): void {
   });
 }
 
-/** What was posted when the drum was closed is what its entries come to. */
+/** The root posted when the drum was closed is that of its entries. */
 function checkDrum({ closed, entries }: DrawingFile, levels: Levels, say: Say): void {
   const count = countOf(entries);
   if (count !== closed.count) {

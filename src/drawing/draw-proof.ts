@@ -1,5 +1,5 @@
-// One draw by itself, for whoever has that number: the secret, and the way from each number that
-// came out until then to the root that was posted. It is small where the drum is large.
+// One draw by itself, for the holder of that number: the secret, and the way from each number that
+// came out until then to the posted root. It is small where the drum is large.
 import { below } from '#chance';
 import { err, ok, problemReader, type Result, type Say } from '#result';
 import type { CheckedDrawing } from './check.ts';
@@ -95,7 +95,7 @@ function checkDraw(file: DrawProofFile, index: number, taken: Set<number>, say: 
   });
 }
 
-/** What is wrong with a number that came out, given where in the drum the draw comes to. */
+/** What is wrong with a number that came out, given the position in the drum that the draw gives. */
 function tryFault(
   { root, count }: DrawProofFile,
   proof: Proof,

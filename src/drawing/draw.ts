@@ -1,6 +1,6 @@
-// Commit, then reveal: the hash of a secret is posted before anybody knows the entries; the secret,
-// the entries and a public value named in advance then decide every draw, and whoever has them can
-// draw again.
+// Commit, then reveal: the hash of a secret is posted before anyone knows the entries. The secret,
+// the entries and a public value named in advance then decide every draw, and anyone who has them
+// can draw again.
 import { below, expandedSource, type RandomSource } from '#chance';
 import { assert } from '#result';
 import { hashBytes, hashOf, labelled, long, makeHex, textBytes } from './bytes.ts';

@@ -1,4 +1,4 @@
-// A drawing as a house would hand it out: three numbers of a drum, of which nobody had the second.
+// A drawing as a house would publish it: three numbers of a drum, the second without a holder.
 
 import type { DrawingFacts, DrawnNumber } from './file.ts';
 import { commitmentOf, drawSerial, type Entries, rootOf } from './index.ts';

@@ -1,4 +1,4 @@
-// What a house hands out about a drawing, so that anybody can run it again.
+// What a house publishes about a drawing, so that anyone can run it again.
 import { err, ok, type Result } from '#result';
 import { hashOf, makeHex, textBytes } from './bytes.ts';
 import type { Entries } from './entries.ts';
@@ -32,7 +32,7 @@ export interface DrawingFacts {
   readonly announced: {
     readonly at: string;
     readonly commitment: string | null;
-    /** Which value, that nobody here decides, takes part. */
+    /** The public value that takes part, which no one here decides. */
     readonly publicValue: string | null;
   };
   /** When the drum was closed. */
@@ -56,8 +56,7 @@ export interface DrawingFile extends DrawingFacts {
   readonly seal: string;
 }
 
-/** The value in a file, which must stand there to the letter as it was written: whoever has added
- * as much as a blank has changed it. */
+/** The value in a file, which must be exactly as it was written: even an added blank is a change. */
 export function parseFile(text: string): Result<unknown, string> {
   let value: unknown;
   try {

@@ -1,5 +1,5 @@
-// Drawings that anybody can check: what stands in a drum, what is posted about it, which number
-// comes out, and the file with which all of it is run again.
+// Drawings that anyone can check: what is in a drum, what is posted about it, which number comes
+// out, and the file with which all of it is run again.
 export { hashText } from './bytes.ts';
 export { type CheckedDrawing, type CheckOptions, checkDrawing } from './check.ts';
 export { commitmentOf, type DrawOf, drawSerial, seedOf, type Try } from './draw.ts';

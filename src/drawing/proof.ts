@@ -42,7 +42,7 @@ function pathOf(levels: Levels, leaf: number): Step[] {
   return path;
 }
 
-/** The proof for a number, or nothing where it was not in the drum. Whoever asks for several
+/** The proof for a number; undefined if it was not in the drum. A caller that asks for several
  * hashes the entries once and hands the levels in. */
 export function proofOf(
   entries: Entries,

@@ -31,8 +31,8 @@ function voidBy({ kind }: Irregularity, faceUpCount: number): VoidRound | null {
   }
 }
 
-/** The clause that voids the round, or null where it stands. What was recorded as an irregularity
- * comes before the count of the cards, for it says more; a deck that must go comes before all. */
+/** The clause that voids the round, or null if it stands. A recorded irregularity comes before the
+ * count of the cards, because it says more; a deck that must go comes before all. */
 export function voidOf({ dealer, seats, irregularities }: Crazy4PokerRecord): VoidRound | null {
   const faceUpCount = irregularities.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const recorded = irregularities

@@ -87,7 +87,7 @@ function settleSeat(seat: Seat, round: Round): SeatOutcome {
   return { seat: seat.seat, cards: seat.cards, wagers, envy: envyFor(seat, round) };
 }
 
-/** s.10(b): whoever makes no play wager forfeits the ante and the super bonus. */
+/** s.10(b): a player without a play wager forfeits the ante and the super bonus. */
 function settleFolded({ wagers }: Seat): [string, Outcome][] {
   const { ante, superBonus } = requiredWagers(wagers);
   return [
@@ -130,7 +130,7 @@ function evenMoney(stake: Cents, result: WagerResult, because: string): Outcome 
   return result === 'push' ? pushed(stake, because) : lost(stake, because);
 }
 
-/** s.10(d) and s.11(c): whatever the dealer holds; s.10(b)(1): lost on a fold. */
+/** s.10(d) and s.11(c): no matter what the dealer holds; s.10(b)(1): lost on a fold. */
 function settleQueensUp(stake: Cents, { cards, folded }: Seat, { record }: Round): Outcome {
   if (folded) return lost(stake, 's.10(b)(1)');
   const { queensUp } = record.tables;
@@ -272,7 +272,7 @@ function settleCoverAll(stake: Cents, { record, dealer }: Round): Outcome {
   return againstTable(stake, best, { table });
 }
 
-/** s.6(d)(1): nobody is dealt in without both. */
+/** s.6(d)(1): no one is dealt in without both. */
 function requiredWagers({ ante, superBonus }: Seat['wagers']): { ante: Cents; superBonus: Cents } {
   assert(ante !== undefined && superBonus !== undefined, 'ante and super bonus are compulsory');
   return { ante, superBonus };

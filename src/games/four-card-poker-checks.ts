@@ -41,7 +41,7 @@ function checkOffered({ tables, meters, seats }: FourCardPokerRecord): Problem[]
   return problems;
 }
 
-/** (16)(a)vi: only a percentage below 100% brings a meter below what it is reset to. */
+/** (16)(a)vi: only a percentage below 100% brings a meter below its reset amount. */
 function checkMeter({ tables, meters: { progressive } }: FourCardPokerRecord): Problem[] {
   const table = tables.progressive === undefined ? undefined : PROGRESSIVE[tables.progressive];
   if (progressive === undefined || table === undefined) return [];

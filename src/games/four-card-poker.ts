@@ -53,7 +53,7 @@ function settleSeat(seat: Seat, round: Round): SeatOutcome {
   const wagers: [string, Outcome][] = [];
   if (play !== undefined) wagers.push(['play', againstDealer(play, hand, round)]);
   if (ante !== undefined) {
-    // (6): whoever folds forfeits the ante.
+    // (6): a player who folds forfeits the ante.
     wagers.push(['ante', seat.folded ? lost(ante, '(6)') : againstDealer(ante, hand, round)]);
     wagers.push(['automaticBonus', automaticBonus(ante, { hand, folded: seat.folded }, round)]);
   }

@@ -22,7 +22,7 @@ const pick = <T>(items: readonly T[], source: RandomSource): T =>
 const maybe = (source: RandomSource): boolean => below(source, 2) === 0;
 
 /** A third of the decks are shuffled; the others lie by suit or by rank and are cut, so that runs
- * and fours of a kind are dealt, to whomever. */
+ * and fours of a kind are dealt, to any seat. */
 function deal(source: RandomSource, counts: readonly number[]): string[] {
   const order = below(source, 3);
   const bySuit = (a: number, b: number) => (b & 3) - (a & 3) || b - a;
@@ -143,7 +143,7 @@ test('no money is lost between players, tray, meters and reserve', () => {
     );
     expect(won).toBe(sum([usd(tray), fell, usd(seeded)]));
   }
-  // The rounds reach what is rare: every meter is hit, the dealer's hand by several bettors too.
+  // The rounds reach the rare cases: every meter is hit, the dealer's hand by several bettors too.
   for (const wager of ['progressive', 'fourCardProgressive', 'fiveCardProgressive']) {
     expect([...seen]).toContain(`${wager} 100% of the meter`);
   }
@@ -161,7 +161,7 @@ test('settling the JSON of a record twice gives the same bytes, and leaves the r
   }
 });
 
-/** What is left of an answer when the suits of its cards are not looked at. */
+/** The rest of an answer when the suits of its cards are ignored. */
 const withoutCards = ({ dealer, seats, ...rest }: SettledRound) => ({
   ...rest,
   dealer: { ...dealer, hand: dealer.hand && { ...dealer.hand, best: [] } },

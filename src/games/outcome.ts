@@ -22,7 +22,7 @@ export interface Part {
 export interface Outcome {
   readonly staked: Cents;
   readonly returned: Cents;
-  /** How much of what is returned comes off a meter; the tray pays the rest. */
+  /** How much of the return comes off a meter; the tray pays the rest. */
   readonly fromMeter: Cents;
   readonly result: WagerResult;
   readonly because: string;

@@ -122,7 +122,7 @@ export function meets(row: RowId, hand: Met): boolean {
 export const rowMet = ({ rows }: Pick<PayTable, 'rows'>, hand: Met): PayRow | undefined =>
   rows.find(({ row }) => meets(row, hand));
 
-/** The envy that somebody with this wager gets for another player's hand. */
+/** The envy that a player with this wager gets for another player's hand. */
 export function envyOf({ envyWager, ...table }: PayTable, hand: Met, wager: Cents): Cents | null {
   const envy = rowMet(table, hand)?.envy;
   if (envy === undefined || envyWager === undefined) return null;

@@ -80,7 +80,7 @@ const playerDrawsThird = (first: FirstTotals): boolean => !hasNatural(first) && 
 
 const ANY_VALUE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** For the banker's total, 0 to 7: the values of the player's third card on which he draws. */
+/** For the banker's total, 0 to 7: the values of the player's third card on which the banker draws. */
 const BANKER_DRAWS_AGAINST: readonly (readonly number[])[] = [
   ANY_VALUE,
   ANY_VALUE,

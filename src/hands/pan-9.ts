@@ -1,5 +1,5 @@
-// Pan 9, also Super Pan 9: three cards, and a fourth for whoever wants one; the last digit of the
-// sum counts, 9 the best. The decks have no 7, 8, 9 or ten, and twelve are shuffled together
+// Pan 9, also Super Pan 9: three cards, and a fourth for a player who wants one; the last digit of
+// the sum counts, 9 the best. The decks have no 7, 8, 9 or ten, and twelve are shuffled together
 // (Frixo, How to Play Super Pan 9; rooms may use fewer). No source puts a nine on three cards above
 // a nine on four, so they tie (reading); the rules that pay for one look at the first three cards.
 import { type Card, type Deck, rankOf, STANDARD_DECK } from '#cards';

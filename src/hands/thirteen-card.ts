@@ -124,7 +124,7 @@ function pointsWon(mine: SetThirteen, theirs: SetThirteen, scoring: ThirteenScor
   return points + Math.min(bonus, scoring.bonusMost ?? bonus);
 }
 
-/** What a hand wins of another one, less what it loses. */
+/** What a hand wins from another one, less what it loses. */
 export const pointsAgainst = (
   mine: SetThirteen,
   theirs: SetThirteen,

@@ -31,7 +31,7 @@ const outOf = (all: bigint, ways: Readonly<Record<string, bigint>>): Record<stri
   Object.fromEntries(Object.entries(ways).map(([row, each]) => [row, exact(each, all)]));
 
 describe('sevens of a shoe, in the order in which they are dealt', () => {
-  /** First, second and up card: 7s of one colour are half of them, of one suit a quarter. */
+  /** First, second and up card: 7s of one color are half of them, of one suit a quarter. */
   const sevens = (decks: bigint) => {
     const [cards, all, color, suit] = [52n * decks, 4n * decks, 2n * decks, decks];
     const inOrder = (count: bigint) => count * (count - 1n) * (count - 2n);

@@ -100,7 +100,7 @@ describe('with three hands and more', () => {
   const two = 2 * one - numberOf(coverAllOfTwo('three-of-a-kind'));
   const estimates = coverAllOfMany('three-of-a-kind', { source: seededSource(5), rounds: 20_000 });
   const valueOfHands = (hands: number) => estimates.get(hands)?.value as number;
-  /** The chance that all of three hands reach it: what is beyond the first two terms. */
+  /** The chance that all of three hands reach it: the part beyond the first two terms. */
   const three = valueOfHands(3) - (3 * one - 3 * two);
 
   const reached = reachedBy('three-of-a-kind');

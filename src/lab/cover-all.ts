@@ -29,7 +29,7 @@ const HAND = 5;
 const HANDS_MOST = 7;
 const ACE = 12;
 
-/** What is left of a deck: for each suit its ranks as 13 bits, for each rank how many. */
+/** The rest of a deck: for each suit its ranks as 13 bits, for each rank how many. */
 interface Left {
   readonly suits: Int32Array;
   readonly ranks: Int32Array;
@@ -122,8 +122,8 @@ function threes({ ranks, size }: Left): number {
 
 const fourAces = ({ ranks, size }: Left): number => (ranks[ACE] === 4 ? size - 4 : 0);
 
-/** How many five-card hands of what is left reach a level or a higher one. No hand is of two kinds
- * but the straight flush that is royal. */
+/** How many five-card hands of the rest reach a level or a higher one. Only a royal flush is a hand
+ * of two kinds. */
 function reaching(left: Left, level: CoverAllLevel): number {
   switch (level) {
     case 'three-of-a-kind':

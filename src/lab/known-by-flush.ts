@@ -18,7 +18,7 @@ function weightsOf(sizes: readonly number[]): readonly (readonly number[])[] {
   });
 }
 
-/** Asks anew only where the cards of one deck have other ranks, or others of the suit that makes a
+/** Asks again only where the cards of one deck have other ranks, or others of the suit that makes a
  * flush: most deals differ in suits that make none. */
 export function knownByFlush(
   places: readonly (readonly Card[])[],

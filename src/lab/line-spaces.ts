@@ -127,7 +127,7 @@ function countRound(round: Round, orders: number, counted: Counted): void {
 
 const ALIKE = [0, 0, 0, 0, 0, 0];
 
-/** Suits for a round that is as mixed as it can be: no line is of one colour, and the suits of one
+/** Suits for a round that is as mixed as possible: no line is of one color, and the suits of one
  * line are not those of the other. */
 const MIXED = [0, 2, 1, 3, 3, 1];
 
@@ -173,7 +173,7 @@ function suitPatterns(count: number, suits: Space['suits']): SuitPattern[] {
   return [...patterns.values()];
 }
 
-/** All ways to name the suits anew that leave each in its class. */
+/** All ways to rename the suits that leave each in its class. */
 function renamingsOf(suits: Space['suits']): readonly (readonly number[])[] {
   let renamings: readonly (readonly number[])[] = [[]];
   for (let suit = 0; suit < SUIT_COUNT; suit++) {

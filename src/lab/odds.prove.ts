@@ -11,7 +11,7 @@ const gameOf = (id: string) => {
   return { game, lab };
 };
 
-/** What is netted by settling dealt rounds with the best decision for each hand. */
+/** The net result of settling dealt rounds with the best decision for each hand. */
 function settledMean(id: string, rounds: number): { mean: number; error: number } {
   const { game, lab } = gameOf(id);
   const source = seededSource(4_2026);

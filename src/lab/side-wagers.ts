@@ -1,5 +1,5 @@
-// Wagers that pay by a hand alone, whatever the dealer has: how often each row is met, what comes
-// back, and the meter at which a progressive wager is even.
+// Wagers that pay by a hand alone, no matter what the dealer has: how often each row is met, what
+// comes back, and the meter at which a progressive wager is even.
 import { STANDARD_DECK } from '#cards';
 import type { PayRow, Pays, PayTable } from '#games';
 import { rowMet } from '#games';
@@ -104,7 +104,7 @@ export function breakEvenMeter({ fixedReturn, meterShare }: TableOdds, wager: Ce
   return divideRatios(missing, meterShare);
 }
 
-/** What envy brings, in dollars a round, to somebody with the table's printed wager among so many
+/** What envy brings, in dollars a round, to a player with the table's printed wager among so many
  * players: each of the others holds each hand with its chance. */
 export function envyAmong(rows: readonly RowOdds[], players: number): Ratio {
   const perPlayer = sum(

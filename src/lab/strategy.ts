@@ -5,7 +5,7 @@ import { DECISIONS, type Decision } from './best-play.ts';
 /** How many hands of one strength best play folds or plays, while the dealer shows one rank. */
 export interface DecisionCounts {
   readonly strength: number;
-  /** The rank of the dealer's card that is seen, 0 for a deuce; null where none is. */
+  /** The rank of the dealer's visible card, 0 for a deuce; null if none is visible. */
   readonly upRank: number | null;
   readonly hands: Readonly<Record<Decision, number>>;
 }

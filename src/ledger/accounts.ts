@@ -47,7 +47,7 @@ export const fundOf = (account: Account): string | undefined =>
 export const tableOfBox = (account: Account): string | undefined =>
   /^table\/([^/]+)\/box$/.exec(account)?.[1];
 
-/** Whether an account of a fund is one of this kind, whatever names the fund and its meters have. */
+/** Whether an account of a fund is one of this kind, for any names of the fund and its meters. */
 const isPart = (account: Account, part: 'meter/' | 'held/'): boolean =>
   account.startsWith(FUND) && account.startsWith(part, account.indexOf('/', FUND.length) + 1);
 
@@ -79,8 +79,7 @@ const MAY_TURN: ReadonlySet<Account> = new Set([
   house('promotional-costs'),
 ]);
 
-/** Accounts that may stand on either side: the house's own money, and what was counted too much or
- * too little. */
+/** Accounts that may stand on either side: the house's own money, and differences of counts. */
 export const mayTurn = (account: Account): boolean => MAY_TURN.has(account);
 
 /** Accounts of a fund that hold money for players: none of them gives more than it has. */

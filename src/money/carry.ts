@@ -14,9 +14,9 @@ const isCarry = ({ numerator, denominator }: Carry): boolean =>
 const isRate = ({ numerator, denominator }: Ratio): boolean =>
   numerator >= 0n && numerator <= denominator;
 
-/** Takes a rate of an amount together with what was carried: whole cents now, the fraction later.
- * The rate may be another each time. An amount below zero takes an earlier one back: the same
- * amount at the same rate restores the carry that was there before. */
+/** Takes a rate of an amount together with the carry: whole cents now, the fraction later. The rate
+ * may be another each time. An amount below zero takes an earlier one back: the same amount at the
+ * same rate restores the earlier carry. */
 export function contribute(
   carry: Carry,
   amount: Cents,
@@ -27,7 +27,7 @@ export function contribute(
   const denominator = carry.denominator * rate.denominator;
   const earned =
     carry.numerator * rate.denominator + countOf(amount) * rate.numerator * carry.denominator;
-  // The remainder of a bigint has the sign of what is divided; a carry is never below zero.
+  // The remainder of a bigint has the sign of the dividend; a carry is never below zero.
   const remainder = earned % denominator;
   const left = remainder < 0n ? remainder + denominator : remainder;
   return {

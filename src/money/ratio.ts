@@ -3,7 +3,7 @@ import { assert, ok, problem, type Result, sure } from '#result';
 declare const lowestTerms: unique symbol;
 
 /** An exact rational number in lowest terms, the denominator above zero; so equal ratios have equal
- * parts. Only `ratioOf` and what is built on it make one. */
+ * parts. Only `ratioOf` and functions built on it make one. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -116,7 +116,7 @@ export function ratio(text: string): Ratio {
 export const makeRatio = ({ numerator, denominator }: Ratio): string =>
   `${numerator}/${denominator}`;
 
-/** Where a number between two neighbors goes: `down` towards zero; `half-up` to the nearer, a half
+/** Where a number between two neighbors goes: `down` toward zero; `half-up` to the nearer, a half
  * away from zero; `half-even` to the nearer, a half to the even neighbor. */
 export type Rounding = 'down' | 'half-up' | 'half-even';
 

@@ -299,7 +299,7 @@ export function bandBox(
   return framed(lines, { width, pad, color: COLORS.band });
 }
 
-/** What nobody may miss, right across under the title. */
+/** What no reader may miss, right across under the title. */
 export function warningBox(words: string, { width, scale, measure }: Setting): Box {
   const inside = width - 2 * GAPS.band * scale;
   const size = SIZES.warning * scale;

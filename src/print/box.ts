@@ -1,5 +1,5 @@
 // Boxes of text with a known height, put together to a page. Nothing is drawn here: a box lists its
-// marks, and whoever knows the paper draws them.
+// marks, and the code that knows the paper draws them.
 import { type Font, GAPS } from './look.ts';
 
 export type Mark =

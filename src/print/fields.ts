@@ -6,7 +6,7 @@ import { COLORS, GAPS, SIZES } from './look.ts';
 
 export interface Field {
   readonly label: string;
-  /** Its lines; none where the field stays empty. */
+  /** Its lines; undefined if the field stays empty. */
   readonly lines: readonly string[];
   /** What part of the width it takes; the rest is shared by those that do not say. */
   readonly part?: number;
@@ -29,7 +29,7 @@ const bordered = (box: Box, width: number, height: number): Box => ({
   },
 });
 
-/** Widths from parts; what is not said is shared evenly. */
+/** Widths from parts; the others share the rest evenly. */
 function widthsOf(parts: readonly (number | undefined)[], width: number): readonly number[] {
   const said = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   const open = parts.filter((part) => part === undefined).length;
@@ -131,7 +131,7 @@ export const sectionOf = (heading: string, box: Box, setting: Setting): Box =>
 
 const TICK = 9;
 
-/** What was looked at, and what was not. */
+/** What was checked, and what was not. */
 export function ticksBox(
   ticks: readonly { readonly label: string; readonly isTicked: boolean }[],
   { width, measure }: Setting,
@@ -159,7 +159,7 @@ export function ticksBox(
   );
 }
 
-/** Lines to sign on, each with what is signed below it. */
+/** Lines to sign on, each with its title below. */
 export function signaturesBox(labels: readonly string[], { width, measure }: Setting): Box {
   const gap = GAPS.column;
   const each = (width - gap * (labels.length - 1)) / labels.length;

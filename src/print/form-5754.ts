@@ -26,7 +26,7 @@ export interface Form5754 {
   readonly document?: ShownDocument;
   readonly received: string;
   readonly withheld: string;
-  /** Part II: everybody who owns a part of it. */
+  /** Part II: all who own a part of it. */
   readonly owners: readonly (Winner & {
     readonly amount: string;
     readonly identicalWagers?: string;

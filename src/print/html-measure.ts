@@ -1,5 +1,5 @@
 // How wide a browser may set a text whose font we cannot know: as in the widest of the fonts that a
-// sheet names, so that what is estimated to fit does fit.
+// sheet names, so that a text estimated to fit does fit.
 import type { Measure } from './box.ts';
 import type { Font } from './look.ts';
 

@@ -58,7 +58,7 @@ function headBox(sheet: PostingSheet, setting: Setting): Box {
   return stack([bandBox(title, setting), ...warning, space(GAPS.block * scale), summary]);
 }
 
-/** The approval under the name; its ID stands wherever the name is another one. */
+/** The approval under the name; its ID is shown where the name is a different one. */
 export const subtitleOf = ({ approvedAs, approvalIds, approvedBy }: PostingSheet): string =>
   [approvedAs === undefined ? '' : `Approved as ${approvedAs}`, approvalIds.join(', '), approvedBy]
     .filter((words) => words !== '')

@@ -13,7 +13,7 @@ const FONT_NAMES: Readonly<Record<Font, string>> = {
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 /** A document without a page; the same marks give the same bytes at any time. Pages that are kept
- * can be drawn on until the end, for what is known only then. */
+ * can be drawn on until the end, for figures known only then. */
 export const openPdf = (title: string, { keepsPages = false } = {}): Pdf =>
   new PDFDocument({
     autoFirstPage: false,

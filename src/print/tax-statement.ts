@@ -13,7 +13,7 @@ export interface Payer {
 export interface Winner {
   readonly name: string;
   readonly address: readonly string[];
-  /** None where the winner gave none. */
+  /** Undefined if the winner gave none. */
   readonly taxNumber?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Winner {
 export interface ShownDocument {
   /** As `Driver license, CA`. */
   readonly kind: string;
-  /** None where it was seen and not written down. */
+  /** Undefined if it was seen and not written down. */
   readonly number?: string;
 }
 

@@ -41,7 +41,7 @@ export interface W2g {
     readonly localWithheld?: string;
     readonly locality?: string;
   };
-  /** Whether the winner has to sign: where tax is withheld from everybody. */
+  /** Whether the winner has to sign: where tax is withheld from all winners. */
   readonly mustSign: boolean;
   /** Which rules decided, sentence by sentence. */
   readonly reasons: readonly string[];

@@ -52,7 +52,7 @@ export interface WinPage {
     readonly at: string;
   }[];
   readonly claims: readonly WinPageClaim[];
-  /** Tickets, points and things: what was won and is no money. */
+  /** Tickets, points and things: winnings other than money. */
   readonly granted: readonly {
     readonly table: string;
     readonly seat: number;
@@ -83,7 +83,7 @@ export interface WinPageClaim {
     readonly amount: string;
     readonly meter?: string;
   }[];
-  /** When its time is over; none where it is kept forever. */
+  /** When its time is over; undefined if it is kept forever. */
   readonly expires?: string;
   /** Which share of which row it is, and by which clause. */
   readonly because: readonly string[];
@@ -121,7 +121,7 @@ function headItem(page: WinPage, setting: Setting): Item {
   };
 }
 
-/** Where nothing stands in a table, its heading says so. */
+/** The heading of an empty table says so. */
 const sayNone = (heading: string, setting: Setting): Item => ({
   box: sectionOf(heading, paragraph('None.', setting), setting),
 });

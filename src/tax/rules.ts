@@ -10,7 +10,7 @@ export interface TaxRules {
   readonly knownTo: string;
   /** Winnings of a wager, and prizes without one, are reported from here on. */
   readonly minimum: Cents;
-  /** Tournament winnings, less what was paid to play, are reported where they exceed this. */
+  /** Tournament winnings, less the entry, are reported if they exceed this. */
   readonly tournamentOver: Cents;
   /** How many times as large as the wager other winnings must be. */
   readonly times: bigint;

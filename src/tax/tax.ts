@@ -41,11 +41,11 @@ export interface Win {
   readonly kind: WinKind;
   /** All that is paid; the owners' shares add up to it. */
   readonly amount: Cents;
-  /** The one wager or fee that won it; in a tournament, buy-in and entry fee. Nothing where none
-   * was asked for. */
+  /** The one wager or fee that won it; in a tournament, buy-in and entry fee. Undefined if there
+   * was none. */
   readonly stake: Cents;
-  /** What the same entry to a tournament has won besides, and what was staked for that: all of it
-   * decides together what is reported. */
+  /** What the same entry to a tournament has won besides, and its stake: all of it together decides
+   * what is reported. */
   readonly others?: { readonly amount: Cents; readonly stake: Cents };
   /** The day of payment in the house's own time, `2026-01-31`. */
   readonly paidOn: string;
@@ -211,7 +211,7 @@ interface Answer {
   readonly reason: TaxReason;
 }
 
-/** Whether winnings from a wager are reported, whatever is withheld. */
+/** Whether winnings from a wager are reported, apart from what is withheld. */
 function isReported(
   { kind, amount, stake }: Win,
   net: Cents,

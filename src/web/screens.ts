@@ -1,5 +1,5 @@
-// The screens, and whom the menu shows them to. The house decides what anybody sees: a screen that
-// is not in the menu says so itself when it is opened by its address.
+// The screens, and the roles that see them in the menu. The house decides what each badge sees: a
+// screen that isn't in the menu says so itself when it is opened by its address.
 import {
   BookOpenText,
   Calculator,
@@ -34,7 +34,7 @@ import {
 import type { ComponentType } from 'react';
 import { MAY, type Role, SEES } from '#house';
 
-/** By what one works on; then what hangs on walls, and what anybody may try. */
+/** By what people work on; then what hangs on walls, and what anyone may try. */
 export const SCREEN_GROUPS = ['tables', 'promotions', 'guests', 'office', 'signs', 'open'] as const;
 type ScreenGroup = (typeof SCREEN_GROUPS)[number];
 
@@ -74,7 +74,7 @@ export interface Screen {
   readonly icon: LucideIcon;
   /** Dark for the floor, light for a desk. */
   readonly theme: 'floor' | 'desk';
-  /** Who works with it; everybody, signed in or not, where nobody is named. */
+  /** The roles that work with it; by default everyone, signed in or not. */
   readonly roles?: readonly Role[];
   /** Fills the whole window: no menu, no margins. */
   readonly isBare?: true;
@@ -346,7 +346,7 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The first screen of somebody's working day. */
+/** The first screen of a working day. */
 export function homeOf(roles: readonly string[]): Screen {
   const order: readonly [Role, Screen['name']][] = [
     ['dealer', 'keypad'],
@@ -365,6 +365,6 @@ export function homeOf(roles: readonly string[]): Screen {
   return SCREENS.find((screen) => screen.name === name) as Screen;
 }
 
-/** Screens that somebody with these roles works with, or anybody where there are none. */
+/** Screens for people with these roles; without roles, for everyone. */
 export const screensFor = (roles: readonly string[]): readonly Screen[] =>
   SCREENS.filter((screen) => screen.roles?.some((role) => roles.includes(role)) ?? true);

@@ -11,9 +11,9 @@ const run = promisify(execFile);
 export interface Disk {
   /** Where it is to be found, before and after a cut. */
   readonly place: string;
-  /** Whether a cut takes away what was not brought to the disk. */
+  /** Whether a cut loses what has not reached the disk. */
   readonly isForgetful: boolean;
-  /** Cuts the power and turns it on again. Nobody uses the disk meanwhile. */
+  /** Cuts the power and turns it on again. No one uses the disk meanwhile. */
   cut(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -33,7 +33,7 @@ const ASK_AGAIN_MS = 20;
 export class Life {
   /** How long it took until it was ready; nothing when it was killed before. */
   readyMs: number | undefined;
-  /** What it has told whoever runs it. */
+  /** What it has told its operator. */
   readonly notes: string[] = [];
   /** How many commands were turned away because the store was lost. */
   turnedAway = 0;
@@ -41,7 +41,7 @@ export class Life {
   readonly #child: ChildProcess;
   readonly #began = performance.now();
   readonly #underWay = new Set<string>();
-  /** What is to be asked again, in the order in which it was asked first. */
+  /** Requests to be sent again, in the order in which they were first sent. */
   #again: Asked[] = [];
   #askingAgain: NodeJS.Timeout | undefined;
   #readFrom = 0;
@@ -61,7 +61,7 @@ export class Life {
     this.#child = child;
     child.stdin?.on('error', () => {});
     child.stderr?.on('data', (chunk) => (this.#said += chunk));
-    // What was said before the signal is still heard; a line that was cut off is no line.
+    // Output from before the signal is still heard; a line that was cut off is no line.
     const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> });
     lines.on('line', (line) => this.#hearLine(line));
     this.#ended = new Promise((resolve) => child.once('close', () => resolve()));

@@ -47,8 +47,7 @@ async function exec(url: string, text: string): Promise<void> {
   }
 }
 
-/** Whoever was killed may still be in the database for a moment, in the middle of its last
- * statement. */
+/** A killed process may still be in the database for a moment, in the middle of its last statement. */
 const EMPTY = `
   select pg_terminate_backend(pid, 10000) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid();

@@ -1,5 +1,6 @@
-// The power goes: what was answered is on the disk, and not only in the memory of the operating
-// system. Once by watching what the process asks of the system, once by taking the memory away.
+// The power goes: every answered command is on the disk, and not only in the memory of the
+// operating system. Once by watching what the process asks of the system, once by taking the memory
+// away.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,7 +106,7 @@ test(
       expect(verdict).toMatchObject({ ok: true });
       expect(verdict.ok && verdict.records).toBeGreaterThanOrEqual(witness.rows);
 
-      // Whoever does not wait for the disk is found out.
+      // A store that does not wait for the disk is found out.
       const [node = '', ...rest] = bundle.words;
       await live({ after: 'first-answer', ms: 100 }, [node, '--import', WITHOUT_FSYNC, ...rest]);
       const after = live({ after: 'first-answer', ms: 0 });

@@ -26,7 +26,7 @@ const say = (said: Said): void => void process.stdout.write(`${JSON.stringify(sa
 const note = (text: string): void => say({ note: text });
 
 let store: Store | undefined;
-/** The clock of the room is the one of whoever asks. */
+/** The clock of the room is the one of the test. */
 let now = 0;
 
 async function open(): Promise<Store> {

@@ -70,7 +70,7 @@ export class Witness {
     return asked;
   }
 
-  /** What was asked and has no answer, in the order in which it was asked. */
+  /** Requests without an answer, in the order in which they were sent. */
   unanswered(): Asked[] {
     return [...this.#asked.values()].filter(({ answer }) => answer === undefined);
   }
@@ -99,8 +99,8 @@ export class Witness {
     }
   }
 
-  /** What a database has must be all that is known of it, whole, and nothing that nobody asked for.
-   * It may have more than is known: records that nobody could tell of any more. */
+  /** A database must have everything that is known of it, whole, and nothing that was never asked
+   * for. It may have more: records whose answers were lost. */
   checkLog(after: number, { lines, entries, book }: LogSaid): void {
     const known = this.#rows.length;
     let at = 0;

@@ -55,7 +55,8 @@ describe('the page that ranks hands', () => {
     await onPage({}, async (page) => {
       await cardsField(page).fill('');
       await cardsField(page).pressSequentially('ah ad ac kS 10');
-      // Four cards and one begun: what is missing is said, the begun card is not called wrong.
+      // Four cards and one begun: the page says what is missing, and doesn't call the begun card
+      // wrong.
       await expect.poll(() => problemsOn(page)).toHaveLength(1);
       await expect
         .poll(async () => (await problemsOn(page))[0])

@@ -17,7 +17,7 @@ import { openHouse, startServer } from '#server';
 
 type Refused = Pick<Failure, 'status' | 'code'>;
 
-/** Nobody is as fast as a test. */
+/** No person is as fast as a test. */
 const LIMITS = { requests: 1_000_000, signIns: 1_000_000 };
 
 interface Paper {
@@ -58,9 +58,9 @@ interface Room {
   /** As the console shows it. */
   readonly setupCode: string;
   readonly lines: readonly string[];
-  /** Somebody with a badge, who signs in when that is needed. */
+  /** A person with a badge, who signs in when needed. */
   person(badge: string, pin: string, device?: Device): Person;
-  /** Whoever has neither badge nor device. */
+  /** A person with neither badge nor device. */
   readonly stranger: Client;
   /** Moves the clock on, and does what that has made due. */
   wait(until: string): Promise<void>;
@@ -86,7 +86,7 @@ function makePerson(url: string, badge: string, pin: string, device?: Device): P
   async function signIn(): Promise<void> {
     token = givenBy(await client.signIn(badge, pin), `${badge} signs in`).token;
   }
-  /** A session ends after a quarter of an hour; whoever comes back signs in again. */
+  /** A session ends after a quarter of an hour; a person who comes back signs in again. */
   async function signedIn<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
     const answer = await ask();
     if (answer.ok || answer.error.code !== 'not-signed-in') return answer;

@@ -26,7 +26,7 @@ export interface FuzzOptions {
 export interface Outcome {
   /** How many answers had a status, by its class: 2xx, 4xx. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Routes that have given what was asked for, and codes of problems that came up. */
+  /** Routes that answered, and codes of problems that came up. */
   readonly done: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
   readonly routes: number;
@@ -208,7 +208,7 @@ export async function fuzz({ bodies, seed, onProgress = () => {} }: FuzzOptions)
   return { ...counts, records, slowestMs: Math.round(slowestMs), hiccups, heaps };
 }
 
-/** The disk, which is not what is measured. */
+/** The disk, which is not measured here. */
 function dropLog({ disk }: TestHouse): void {
   disk.rows.length = 0;
   disk.bodies.clear();

@@ -1,5 +1,5 @@
-// Keeps a house lively while it is shot at: tables with rounds, calls that wait, claims to pay, boxes
-// to count. What has been made impossible meanwhile is refused, and does not matter.
+// Keeps a house lively while it is attacked: tables with rounds, calls that wait, claims to pay,
+// boxes to count. A step that has become impossible meanwhile is refused, and does not matter.
 import { sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { SEVENS } from '../../src/house/fixtures/scene.fixture.ts';
 import { commandOf, tableNames } from '../../src/store/house.fixture.ts';

@@ -87,7 +87,7 @@ const NUMBERS: readonly number[] = [
   Number.MIN_VALUE,
 ];
 
-/** Fields that nobody but the server may say, or that mean something to the language. */
+/** Fields that only the server may set, or that mean something to the language. */
 const FIELDS: readonly string[] = [
   '__proto__',
   'constructor',
@@ -111,7 +111,7 @@ const FIELDS: readonly string[] = [
   ' ',
 ];
 
-/** What looks like a text or a list to whoever only asks for its length or its words. */
+/** Values that look like a text or a list to code that only checks length or words. */
 const DISGUISED: readonly Json[] = [
   { length: { toString: 1 } },
   { length: { valueOf: null, toString: null } },

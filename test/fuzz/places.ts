@@ -17,7 +17,7 @@ export interface Place {
   /** With its parameters in braces. */
   readonly path: string;
   readonly query: readonly string[];
-  /** A good body; none where none is taken. */
+  /** A good body, if one is taken. */
   readonly sample?: (dice: Dice) => Fields;
   /** How often it is asked, against the others. */
   readonly weight: number;

@@ -1,4 +1,4 @@
-// The office: somebody new comes to work, a tablet becomes a keypad and is one no more.
+// The office: a new employee comes to work, a tablet becomes a keypad and then is one no more.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';

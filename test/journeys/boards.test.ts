@@ -123,7 +123,7 @@ async function plays(patron: string, hours: number): Promise<void> {
 
 const AWAY = 'No connection. Please try again.';
 
-/** What is asked for there does not arrive, once. */
+/** The request does not arrive, once. */
 const losesOnce = (page: Page, path: string) =>
   page.route(`**/api/v1/kiosk/${path}`, (route) => route.abort(), { times: 1 });
 
@@ -288,7 +288,7 @@ describe('a week of football', () => {
   });
 });
 
-/** Taps the first team of every game, round by round, as somebody with a quick finger. */
+/** Taps the first team of every game, round by round, as a person with a quick finger. */
 async function tapsBracket(page: Page): Promise<void> {
   for (const next of ['Round of 32', 'Round of 16', 'Round of 8', 'Semifinals', 'Final', '']) {
     const games = page.locator('fieldset:has(legend)');

@@ -139,7 +139,7 @@ test('a box is counted blind, by two people where the first count differs', asyn
   await count(cole, '20.00');
   await cole.getByText('count saved').waitFor();
   await cole.getByText('You counted it last.').waitFor();
-  // The other one is told by the house, and counts what is there.
+  // The house tells the other one, who counts what is there.
   await cleo.getByText('Counted by cole').waitFor();
   await count(cleo, '28.00');
   await cleo.getByText('Box BJ1.1 counted. $28.00 is now in the cage.').waitFor();

@@ -1,6 +1,6 @@
-// The card desk: tickets are issued and printed, a drawing is announced, closed and drawn, the server
-// is restarted between commit and reveal, nobody comes, then somebody does, and a second badge signs.
-// The big screen shows it to everybody, and names nobody.
+// The card desk: tickets are issued and printed, a drawing is announced, closed and drawn, the
+// server is restarted between commit and reveal, first no one comes and then a winner does, and a
+// second badge signs. The big screen shows it to everyone, without names.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDrawing } from '#drawing';
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const press = (name: string) => desk.getByRole('button', { name, exact: true }).click();
 
-/** What everybody in the room reads, once it is there; whose a ticket is never is. */
+/** What everyone in the room reads, once it is there. The owner of a ticket is never shown. */
 async function onWall(words: RegExp): Promise<void> {
   await expect.poll(() => wall.getByRole('main').innerText()).toMatch(words);
   await neverShows(wall, /m-\d/);

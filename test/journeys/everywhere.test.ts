@@ -1,5 +1,5 @@
-// What holds on every screen, for whoever works there: no serious finding of axe, no page that
-// scrolls sideways on any size or at double zoom, and a small first load.
+// What holds on every screen, for every role: no serious finding of axe, no page that scrolls
+// sideways on any size or at double zoom, and a small first load.
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTier } from '../tier.ts';

@@ -60,15 +60,15 @@ export interface Journey {
   readonly context: ServerContext;
   /** The PIN of a badge. */
   pinOf(badge: string): string;
-  /** A tab in which somebody is signed in, at a path; nobody is where no badge is given. */
+  /** A tab at a path, with a badge signed in if one is given. */
   page(badge: string | undefined, path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** What was wrong on any page: errors that nobody caught, and what the console calls one. */
+  /** What was wrong on any page: uncaught errors, and errors on the console. */
   readonly errors: readonly string[];
   /** Asks the house directly, as a badge; it must be done. */
   does<Type extends CommandType>(badge: string, type: Type, fields: Fields<Type>): Promise<Done>;
   /** The API as a badge. */
   client(badge: string): Promise<Client>;
-  /** The house's clock shows a later time; everybody is signed out by then, and what is due happens. */
+  /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. */
   movesTo(at: string): Promise<void>;
   /** Ends the server, as a power cut would; `restart` brings it back at the same address. */
   stop(): Promise<void>;

@@ -114,7 +114,7 @@ test('people sit down and leave, and a dark sensor is marked by hand where the s
   await key(page, 'Player in seat 2: Empty').waitFor();
 });
 
-/** What is smaller than a thumb. */
+/** Controls that are smaller than a thumb. */
 const small = (page: Page) =>
   page.evaluate(`[...document.querySelectorAll('button, a, input, select')]
     .filter((each) => each.getClientRects().length > 0)
@@ -191,7 +191,7 @@ test('an outage: no fee, presses kept, sent in order; another badge answers for 
   await key(page, /^Start Game/).click();
   await page.getByText('Offline: 2 presses saved.').waitFor();
   await room.restart();
-  // What was kept outlives the page.
+  // Kept presses outlive the page.
   await page.reload();
   // The session is over. What waits was pressed by dana, and flo is asked before it is hers.
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();

@@ -1,4 +1,4 @@
-// The way in: what is on, a badge and a PIN, a part in a demo, a house that is opened for the first
+// The way in: what is on, a badge and a PIN, a role in a demo, a house that is opened for the first
 // time.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemo } from '#demo';
@@ -16,7 +16,7 @@ afterAll(async () => {
   await room?.close();
 });
 
-/** Another house, which nobody has opened or which is a demo. */
+/** Another house, which is not open yet or is a demo. */
 async function newHouse(demo?: typeof makeDemo): Promise<RunningServer> {
   const place = newPlace();
   const { close, ...served } = await place.open();

@@ -42,7 +42,7 @@ test('the desk enrols somebody with a long name, files facts, and says why it lo
   await page.getByLabel('Reason for lookup').fill('lost a card');
   await page.getByRole('button', { name: 'Open personal data' }).click();
   await page.getByText(LONG_NAME).waitFor();
-  // Nobody sees a number in full.
+  // No one sees a number in full.
   await page.getByText('…3456').waitFor();
   await expect.poll(() => page.getByText('900-12-3456').count()).toBe(0);
   await expect.poll(() => readings()).toEqual(['lost a card']);

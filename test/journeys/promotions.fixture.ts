@@ -1,5 +1,5 @@
-// What comes before a promotion can be looked at: its sheet is posted, people have cards, and somebody
-// else signs at the same screen.
+// What comes before a promotion can be looked at: its sheet is posted, people have cards, and a
+// different person signs at the same screen.
 
 import type { Page } from 'playwright-core';
 import { FORM_FIELDS } from '#house';
@@ -11,7 +11,7 @@ import type { Journey } from './journey.fixture.ts';
 interface Posted {
   readonly offering: string;
   readonly activity: string;
-  /** What is written down in place of the sheet's own sample, which is open at all hours. */
+  /** Replaces parts of the sheet's own sample, which is open at all hours. */
   readonly document?: object;
   /** Values other than those of the sample. */
   readonly values?: object;
@@ -38,7 +38,7 @@ export async function posts(
   await does('abe', 'approve', { proposal });
 }
 
-/** A club card for somebody who is enrolled; the form itself is left out. */
+/** A club card for an enrolled patron; the form itself is left out. */
 export async function registers(
   { context }: Pick<Journey, 'context'>,
   patron: string,
@@ -48,7 +48,7 @@ export async function registers(
   await done(context.house, ownCommand('register-member', 'dee', { patron, ...form, chance }));
 }
 
-/** Somebody else signs at the same screen. */
+/** A different person signs at the same screen. */
 export async function signs(
   { pinOf }: Pick<Journey, 'pinOf'>,
   page: Page,

@@ -1,4 +1,4 @@
-// A visitor who trusts nobody runs a drawing again in their own browser. The drum has the numbers 1
+// A visitor who trusts no one runs a drawing again in their own browser. The drum has the numbers 1
 // to 40, 60, 70 to 369 and 401 to 409: 350 in all; number 100 stands behind 40 + 1 + 30 others.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

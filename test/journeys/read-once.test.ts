@@ -26,7 +26,7 @@ const RIGHT = [
   `await page.getByText('Paid').waitFor();`,
   `const read = () => page.getByRole('main').innerText();`,
   `await page.evaluate('localStorage.clear()');`,
-  // Marked, for what nobody may see at any moment.
+  // Marked, because no one may see it at any moment.
   `// biome-ignore lint/plugin: nobody may see it.`,
   `expect(await page.content()).toBe('');`,
 ];

@@ -1,5 +1,5 @@
 // A round looked at again. Blazing Sevens begins with $5,000 and has 20 cents of each dollar: seven
-// fees bring it to $5,001.40, and whoever wins it leaves $5,000 behind.
+// fees bring it to $5,001.40, and the winner leaves $5,000 behind.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';

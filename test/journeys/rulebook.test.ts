@@ -1,4 +1,4 @@
-// An offering from its first word to the wall: written, mended, proposed, approved, changed by two
+// An offering from its first word to the wall: written, fixed, proposed, approved, changed by two
 // people at once. The ranges are those of the sheet: a pool of $1,000 to $75,000 at first, a cap of
 // $25,000 to $150,000, $50 to $5,000 a day, $5 to $20 per table and hour.
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ afterAll(() => room?.close());
 const button = (page: Pick<Page, 'getByRole'>, name: string) =>
   page.getByRole('button', { name, exact: true });
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-/** What is said under a field: its range, and what is wrong with it. */
+/** The text under a field: its range, and its error. */
 async function described(page: Page, label: string): Promise<readonly string[]> {
   // biome-ignore lint/plugin: whoever asks for it polls.
   const ids = (await page.getByLabel(label).getAttribute('aria-describedby')) ?? '';

@@ -78,7 +78,7 @@ test('a server that comes back with newer pages is told, and nothing is reloaded
   await page.getByText('No connection to the server').waitFor();
   await room.restart();
   await page.getByText('A newer version of this screen is available.').waitFor();
-  // Whoever was at work signs in again, and reloads when it suits.
+  // The employee signs in again, and reloads when it suits.
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
@@ -91,7 +91,7 @@ test('a house that goes away is told within five seconds, and so is its return',
   await page.getByText('No connection to the server').waitFor();
   await room.restart();
   await page.getByText('No connection to the server').waitFor({ state: 'detached' });
-  // Sessions do not outlive the server: whoever was at work signs in again, over the work.
+  // Sessions do not outlive the server: the employee signs in again, over the work.
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();

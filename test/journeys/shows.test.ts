@@ -1,5 +1,5 @@
-// A show on the big screen, run by staff at theirs: what a machine came to takes two people, what the
-// house draws is told when the wheel has come to rest, and somebody else awards it.
+// A show on the big screen, run by staff at theirs: the result of a machine takes two people, the
+// house's draw is shown when the wheel has come to rest, and a different person awards it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketCode } from '#house';
@@ -12,7 +12,7 @@ let desk: Page;
 
 const STILL = { reducedMotion: 'reduce', viewport: { width: 1920, height: 1080 } } as const;
 
-/** A drum in the room comes to somebody's ticket, who comes and is confirmed. */
+/** A drum in the room gives a ticket whose holder comes and is confirmed. */
 async function draws(drawing: string, patron: string): Promise<void> {
   const { does } = room;
   const tickets = { offering: 'wheel', patron, count: 1, reason: 'for the journey' };

@@ -13,7 +13,7 @@ afterAll(() => room?.close());
 
 const HD = { viewport: { width: 1920, height: 1080 } };
 const PORTRAIT = { viewport: { width: 2160, height: 3840 } };
-/** What everybody at the table puts down: seven dollars. */
+/** What all at the table put down: seven dollars. */
 const ROUND = { table: 'BJ1', fees: [{ offering: 'blazing', seats: [1, 2, 3, 4, 5, 6, 7] }] };
 
 const shows = (figure: string) => page.getByRole('img', { name: figure, exact: true }).waitFor();

@@ -40,7 +40,7 @@ test('Flo announces it with a few figures', async () => {
   await desk.getByLabel('Title').fill(TITLE);
   await desk.getByLabel('Number of levels').fill('3');
   await desk.getByText('No charity is posted.').waitFor();
-  // The sheet asks for rounds of 15 minutes: what is wrong stands at its field.
+  // The sheet asks for rounds of 15 minutes: the error is shown at its field.
   await desk.getByText('3 lines, edit one by one').click();
   const second = desk.getByRole('group', { name: 'Level 2' });
   await second.getByLabel('Minutes').fill('20');
@@ -54,7 +54,7 @@ test('Flo announces it with a few figures', async () => {
   await expect.poll(() => seriousIn(desk)).toEqual([]);
 });
 
-/** Whoever takes an entry back says why. */
+/** Taking an entry back needs a reason. */
 async function leavesAndComesBack(patron: string): Promise<void> {
   await desk.getByRole('tab', { name: 'Entrants' }).click();
   await desk.getByRole('button', { name: `Actions for ${patron}` }).click();

@@ -1,4 +1,4 @@
-// Every screen once, as somebody who works with it.
+// Every screen once, as a person who works with it.
 export const VISITS = [
   { path: '/', badge: undefined },
   { path: '/', badge: 'max' },

@@ -1,5 +1,5 @@
-// Every round of baccarat by what its cards count, the tableau typed anew. It shares no code with
-// src/hands and src/lab: cards are values from 0 to 9 here, and there are so many of each.
+// Every round of baccarat by what its cards count, with the tableau typed again. It shares no code
+// with src/hands and src/lab: cards are values from 0 to 9 here, and there are so many of each.
 
 export interface CountedRound {
   /** The values of each line, third cards last. */
@@ -17,7 +17,7 @@ export const ONE_SUIT = EIGHT_DECKS.map((count) => count / 4);
 
 const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Whether the banker draws, by his total and the player's third card. */
+/** Whether the banker draws, by the banker's total and the player's third card. */
 export function bankerDraws(total: number, third: number | undefined): boolean {
   if (third === undefined) return total < 6;
   if (total < 3) return true;
@@ -63,7 +63,7 @@ export function waysToSix(drawn: number, shoe: number): bigint {
 }
 
 /** Ordered ways, out of all to draw six cards of eight decks, in which a round has something. Its
- * cards are taken from `counts`, those that nobody draws from the whole shoe. */
+ * cards are taken from `counts`, the undrawn ones from the whole shoe. */
 export function roundsWith(
   counts: readonly number[],
   has: (round: CountedRound) => boolean,

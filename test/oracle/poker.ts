@@ -5,7 +5,7 @@ import { type Card, makeCard } from '#cards';
 const HIGH = '23456789TJQKA';
 const LOW = 'A23456789TJQK';
 
-/** [category, then whatever breaks ties]; compare with `compareKeys`. */
+/** [category, then all that breaks ties]; compare with `compareKeys`. */
 export type Key = readonly number[];
 
 export function compareKeys(a: Key, b: Key): number {

@@ -78,7 +78,7 @@ function playBetween(random: Dice, ante: string, step: 'any' | 'ante'): string {
 const isBet = (seats: readonly RecordedSeat[], ...wagers: readonly string[]): boolean =>
   seats.some((seat) => wagers.some((wager) => seat.wagers[wager] !== undefined));
 
-/** A meter with whatever cents; only some may stand below their reset amount. */
+/** A meter with any cents; only some may stand below their reset amount. */
 function meterOf(random: Dice, resetMin: number, mayBeBelowReset: boolean): RecordedMeter {
   const reset = resetMin + random.pick(0, 0, 1, 500, 2500);
   const over = below(random.source, 3_000_000);

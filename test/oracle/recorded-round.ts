@@ -132,7 +132,7 @@ export interface PlayedSeat {
   readonly seat: number;
   readonly cards: Card[];
   readonly folded: boolean;
-  /** What is bet, by wager; nothing where it is not bet. */
+  /** The bet, by wager; undefined if it is not bet. */
   bet(wager: string): bigint;
   readonly settled: Map<string, ComparableWager>;
   readonly envy: { wager: string; fromSeat: number; amount: bigint }[];
@@ -184,7 +184,7 @@ export function runningMeters(round: RecordedRound): Record<string, Meter> {
   return meters;
 }
 
-/** All of the meter: it starts again at its reset amount, and whatever is in reserve goes on top. */
+/** All of the meter: it starts again at its reset amount, with the reserve on top. */
 export function takeAll(meter: Meter): bigint {
   const award = meter.amount;
   meter.amount = meter.reset + meter.reserve;
@@ -200,7 +200,7 @@ export function takeTenPercent(meter: Meter): bigint {
 }
 
 /** Every stake goes back. The wagers are named in the order in which they would be settled; the
- * automatic bonus, which nobody stakes, is listed beside every ante. */
+ * automatic bonus, which has no stake, is listed beside every ante. */
 export function giveBack(seats: readonly PlayedSeat[], wagersInOrder: readonly string[]): void {
   for (const seat of seats) {
     for (const wager of wagersInOrder) {

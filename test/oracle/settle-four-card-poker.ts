@@ -155,7 +155,7 @@ function settleAgainstDealer(seat: PlayedSeat, dealer: FourCardHand, onLosingHan
   settle(seat, 'automaticBonus', ante * odds, odds > 0n ? 'win' : 'lose');
 }
 
-/** (11) and (6): whatever the dealer has, and also after a fold. */
+/** (11) and (6): for any hand of the dealer, and also after a fold. */
 function settleAcesUp(seat: PlayedSeat, tableName: string | undefined): void {
   const bet = seat.bet('acesUp');
   if (bet === 0n) return;

@@ -3,7 +3,7 @@ import { type Card, cardAt, RANKS, rankIndexOf, STANDARD_DECK, SUITS, suitIndexO
 import { below, type RandomSource, shuffled } from '#chance';
 import { bestKey, fourHigh } from './poker.ts';
 
-/** What is left of the deck, and what has been dealt from it. */
+/** The rest of the deck, and the cards dealt from it. */
 interface Pack {
   readonly source: RandomSource;
   readonly left: Set<Card>;

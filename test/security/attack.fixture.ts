@@ -13,7 +13,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `none` for every parameter. */
   readonly url: string;
-  /** Whether its description says that it is for everybody. */
+  /** Whether its description says that it is public. */
   readonly isPublic: boolean;
 }
 

@@ -1,4 +1,5 @@
-// OWASP ASVS 4.0.3, V2: who somebody is. Sign-in, locks and PINs as such are shown beside their source.
+// OWASP ASVS 4.0.3, V2: who a person is. Sign-in, locks and PINs as such are shown beside their
+// source.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, PIN, type TestApp } from '../../src/server/app.fixture.ts';
@@ -108,7 +109,7 @@ test('2.5.4 a house that nobody has opened has no badge, no PIN and no way in', 
 test('2.2.1 a badge that is not there takes as long as one that is', async () => {
   const times = { there: [] as number[], none: [] as number[] };
   const take = async (of: number[], badge: string) => {
-    // What it takes and not how long it takes, which depends on who else is at work.
+    // The work it takes and not the time, which depends on the load of the machine.
     const from = process.cpuUsage();
     await served.context.pins.isRight(badge, '100001');
     of.push(process.cpuUsage(from).user);

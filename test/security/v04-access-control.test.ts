@@ -19,7 +19,7 @@ afterAll(() => served.close());
 
 const as = (badge: string) => ({ token: tokens[badge] as string });
 
-/** All that anybody may ask for who is not signed in. */
+/** Everything that can be asked for without signing in. */
 const PUBLIC = [
   'GET /api/health',
   'GET /api/ready',

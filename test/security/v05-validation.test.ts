@@ -1,4 +1,4 @@
-// OWASP ASVS 4.0.3, V5: what comes in. Whatever else can come is thrown at it by test/fuzz.
+// OWASP ASVS 4.0.3, V5: what comes in. test/fuzz tries everything else.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -77,7 +77,7 @@ async function sayEverything(): Promise<readonly string[]> {
   await ask('/patrons/p1/facts?reason=payment', as(cora));
   await ask(`/none?name=${FACTS.familyName}&token=${cora}`, as(cora));
   await ask(`/patrons/p1/facts?reason=x&${FACTS.familyName}=${FACTS.taxNumber}`, as(cora));
-  // Whatever was sealed there does not open any more: a failure of ours.
+  // Sealed data there does not open any more: a failure of ours.
   served.room.disk.persons.set('staff/max', Buffer.alloc(64));
   const failed = await ask('/sign-in', { payload: { badge: 'max', pin: PIN } });
   expect(failed.statusCode).toBe(500);

@@ -24,7 +24,7 @@ const manifest = JSON.parse(read('package.json')) as Readonly<
 >;
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-/** What is in the programs that run: neither tests nor what only they use. */
+/** The programs that run, without tests and what only they use. */
 const programs = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test|\.prove|\.fixture)\.tsx?$/.test(name))
   .map((name) => ({ name, text: read(join('src', name)) }));

@@ -1,4 +1,4 @@
-// OWASP ASVS 4.0.3, V11: nobody gains by asking twice, at the same time, or out of turn.
+// OWASP ASVS 4.0.3, V11: no one gains by asking twice, at the same time, or out of turn.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callIn, doesIn, FIXED, METER, winIn } from '../../src/server/api/won.fixture.ts';
 import { openApp, type TestApp } from '../../src/server/app.fixture.ts';

@@ -1,5 +1,5 @@
-// OWASP ASVS 4.0.3, V12: files. None is taken in; those that go out are the built pages, reports and
-// papers.
+// OWASP ASVS 4.0.3, V12: files. None is taken in; those that go out are the built pages, reports
+// and printouts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doesIn, winIn } from '../../src/server/api/won.fixture.ts';
 import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
@@ -42,7 +42,7 @@ describe('12.3.1, 12.5.1 the pages', () => {
     );
     const [status = 0] = statusesIn(heard);
     expect(heard).not.toMatch(/"dependencies"|root:|\[core\]/);
-    // What has no ending is a page of the application: the same for every address.
+    // An address without an ending is a page of the application: the same for every address.
     const isPage = heard.includes('<div id="root">') || heard.includes('<html');
     expect([path, status === 200 ? isPage : status < 500]).toEqual([path, true]);
   });

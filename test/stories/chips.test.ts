@@ -12,7 +12,7 @@ const COSTS = 'house/promotional-costs';
 const INCOME = 'house/entry-fees';
 const CAGE = 'house/cage';
 
-// One room for all of them, from a Friday on: what a test is about is what has come since it began.
+// One room for all of them, from a Friday on: each test looks at what has come since it began.
 let evening: Evening;
 beforeAll(async () => {
   evening = await openEvening('2026-11-20T18:30:00-08:00');
@@ -215,7 +215,7 @@ describe('hgc-match-play: match play of $25, free play of $10', () => {
     await deals();
     for (const use of uses) expect((await settles(use, 'win'))['becomes']).toBe('collected');
     await redeems(...uses);
-    // $25 + $25 + $10; nobody paid a fee.
+    // $25 + $25 + $10; no one paid a fee.
     expect([await costs(), await income()]).toEqual([60, 0]);
     const lost = await issuesOne('match-play', OF);
     await redeems(await plays({ serial: lost, live: '30.00' }, 'lose'));

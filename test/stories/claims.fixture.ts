@@ -1,4 +1,4 @@
-// What stories of boards and pools share: the fund that pays, and what was won.
+// Shared by stories of boards and pools: the fund that pays, and the winnings.
 import { type Evening, only } from './evening.fixture.ts';
 
 /** A fund of an approval with money in it. */

@@ -31,7 +31,7 @@ async function sends(method: 'POST' | 'PUT', path: string, body: object, by = 'd
   return evening.served.ask(path, { method, body, token, key: `club-${keys}` });
 }
 
-/** Enrols and registers somebody; the number of the card. */
+/** Enrolls and registers a patron; the number of the card. */
 async function registers(patron: string): Promise<string> {
   await evening.enrols(patron);
   await sends('PUT', `/patrons/${patron}/facts`, FORM);
@@ -145,7 +145,7 @@ describe('hgc-player-tracking-rewards', () => {
     const tom = await registers('tom');
     await evening.both(appointment);
     await evening.served.signIn('dana');
-    // Dana signs in at six: what was read before that counts, and what is read now does not.
+    // Dana signs in at six: earlier scans count, and scans from now on do not.
     const now = { card: dan, at: '2026-11-16T18:00:00-08:00', table: 'P1' };
     const { booked, left } = await scans([...hours(dan, '2026-11-16', ['15']), now]);
     expect(left).toMatchObject([{ because: 'on-duty' }]);

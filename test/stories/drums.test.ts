@@ -42,7 +42,7 @@ interface Drawn {
 const drawsOne = async (drawing = 'd'): Promise<Drawn> =>
   (await evening.does('dee', 'draw-ticket', { drawing })).at(-1) as unknown as Drawn;
 
-/** Draws until somebody may win; the number. */
+/** Draws until a holder may win; the number. */
 async function draws(drawing = 'd'): Promise<number> {
   for (;;) {
     const { serial, passed } = await drawsOne(drawing);
@@ -58,7 +58,7 @@ async function shown(drawing = 'd', fields: object = {}): Promise<object> {
   return { drawing, patron: holder?.patron, ...papers, ...fields };
 }
 
-/** Whoever was drawn comes forward; the patron. */
+/** The holder comes forward; the patron. */
 async function comes(drawing = 'd', fields: object = {}): Promise<string> {
   const events = await evening.does('dee', 'claim-drawn', await shown(drawing, fields));
   return only(events, 'draw-claimed')['patron'] as string;
@@ -184,7 +184,7 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     });
     const seats = [{ seat: 1, cards: 'Ah Ah' }];
     await earns('P1', { ...BLACKJACK, seats });
-    // The sheet wants two people for every hand: nobody issues tickets alone.
+    // The sheet wants two people for every hand: no one issues tickets alone.
     const ticket = { offering: 'promo', count: 1, reason: 'as verified on paper' };
     expect(await evening.refused('dee', 'issue-tickets', ticket)).toBe('two-people-needed');
     for (const patron of names) await evening.both({ type: 'issue-tickets', ...ticket, patron });
@@ -378,7 +378,7 @@ describe('hgc-car-giveaway', () => {
     await evening.pays(claims[0]?.id as string, winner, '1099-misc');
     await isPaid();
     await checks();
-    // The drum is empty: what was left in it counts no more.
+    // The drum is empty: tickets left in it no longer count.
     await announces('next');
     expect(await evening.refused('dee', 'close-drum', { drawing: 'next' })).toBe('empty-drum');
   });
@@ -459,7 +459,7 @@ describe('hgc-high-hand', () => {
     expect(await facts('next')).toMatchObject({ carried: 1 });
     await draws('next');
     const winner = await comes('next');
-    // Twice $1,000 in one prize, which is reported: nobody has two in a day.
+    // Twice $1,000 in one prize, which is reported: no one has two in a day.
     const { claims } = wonIn(await signs('next'));
     expect(claims).toMatchObject([{ patron: winner, amount: '2000.00' }]);
     await evening.pays(claims[0]?.id as string, winner, '1099-misc');

@@ -16,7 +16,7 @@ export interface Evening {
   does(by: string, type: string, fields?: object): Promise<readonly Event[]>;
   /** The code of a command that must be refused, and all that is wrong with it. */
   refused(by: string, type: string, fields?: object): Promise<string>;
-  /** Posts the sample of a sheet, but for what is named: Max proposes, Abe approves. */
+  /** Posts the sample of a sheet with the given changes: Max proposes, Abe approves. */
   posts(activity: string, document?: object, more?: object): Promise<void>;
   /** Posts a sheet that is paid by the jackpot fund of the house, in which $20,000 were collected. */
   postsFromFund(activity: string, document?: object): Promise<void>;
@@ -30,9 +30,9 @@ export interface Evening {
   movesTo(at: string): Promise<readonly Event[]>;
   /** A passport and a tax number shown at the cage, and forms filled in. */
   shows(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
-  /** Papers shown, then paid at the cage. */
+  /** ID shown, then paid at the cage. */
   pays(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
-  /** Somebody has a card of the club, and hours of play on it. */
+  /** A patron has a card of the club, and hours of play on it. */
   joins(patron: string, hours?: readonly string[]): Promise<void>;
   /** A drum in the room comes to a ticket of each of these; they come with stub and ID, and Max
    * confirms them. */
@@ -43,7 +43,7 @@ export interface Evening {
   starts(game: string, players?: readonly string[], show?: string): Promise<readonly Event[]>;
   /** Flo takes a step. */
   steps(step: object, show?: string): Promise<readonly Event[]>;
-  /** Max awards what it has come to. */
+  /** Max awards the result. */
   awards(show?: string): Promise<readonly Event[]>;
   /** Flo records, Fred confirms. */
   signs(show: string, step: object): Promise<readonly Event[]>;

@@ -27,7 +27,7 @@ async function sends(method: 'POST' | 'PUT', path: string, body: object) {
   return evening.served.ask(path, { method, body, token, key: `pool-${keys}` });
 }
 
-/** Somebody with a card and so many hours of play before now on it; the number of the card. */
+/** A patron with a card and so many hours of play before now on it; the number of the card. */
 async function joins(patron: string, hours: number): Promise<string> {
   await evening.enrols(patron);
   await sends('PUT', `/patrons/${patron}/facts`, FORM);
@@ -120,7 +120,7 @@ describe('hgc-pro-football', () => {
     expect(await kiosk.prints()).toContain('Hawks at Bears');
     expect(await kiosk.sees()).toMatchObject([{ mine: { number: 1, answers: { g1: 'Hawks' } } }]);
     expect(await kiosk.enters(picks(RIGHT, [24, 17]))).toMatchObject({ code: 'entered-already' });
-    // Half a minute without a touch, and nobody reads what is on the card.
+    // Half a minute without a touch, and the card is no longer shown.
     evening.served.room.now += 30_000;
     expect(await kiosk.sees()).toMatchObject({ code: 'not-signed-in' });
     expect(await kiosk.enters(picks(RIGHT, [24, 17]))).toMatchObject({ code: 'not-signed-in' });
@@ -160,7 +160,7 @@ describe('hgc-pro-football', () => {
     await evening.movesTo('2026-11-28T00:00:00-08:00');
     const over = { claim: third.id, patron: 'cy', from: 'cage' };
     expect(await evening.refused('cora', 'pay-claim', over)).toBe('claim-closed');
-    // $400 twice have left the fund; what Cy did not fetch is back in it.
+    // $400 twice have left the fund; what Cy did not claim is back in it.
     expect(await evening.balance('fund/hj/reserve')).toBe('4200.00');
   });
 });

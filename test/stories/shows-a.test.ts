@@ -1,4 +1,4 @@
-// Wheels and the baccarat ladder: whoever was drawn plays, from the posting of the sheet to the last
+// Wheels and the baccarat ladder: the drawn players play, from the posting of the sheet to the last
 // paid claim, over HTTP only. The figures are worked out from the sheets, in the comments.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#house';
@@ -12,13 +12,13 @@ afterEach(() => evening.close());
 
 const spins = (outcome: string, show = 's') => evening.signs(show, { step: 'spin', outcome });
 
-/** The show as anybody sees it who has no badge. */
+/** The show as a visitor without a badge sees it. */
 async function stage(show = 's'): Promise<Stage> {
   const { body } = await evening.served.ask('/stages');
   return body.find((each: Stage) => each.show === show);
 }
 
-/** Nobody is owed anything any more. */
+/** No one is owed anything any more. */
 const isPaid = async () => expect(await evening.balance('fund/promo/payable')).toBe('0.00');
 
 describe('hgc-big-spin', () => {
@@ -163,7 +163,7 @@ describe('hgc-wheel-of-cards', () => {
     await evening.posts('hgc-wheel-of-cards');
     await evening.starts('table-wheel');
     await evening.signs('s', { step: 'draw-ball', outcome: 'P1' });
-    // Whoever comes after the ball is not among them.
+    // A player who comes after the ball is not among them.
     await evening.does('flo', 'seat-person', { table: 'P1', seat: 4 });
     const hopper = { show: 's', step: { step: 'qualify', facts: { seats: [1, 4] } } };
     expect(await evening.refused('flo', 'record-step', hopper)).toBe('bad-step');

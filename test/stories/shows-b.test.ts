@@ -27,7 +27,7 @@ describe('hgc-lucky-table', () => {
     await evening.posts('hgc-lucky-table');
     const [started] = (await evening.starts('lucky-table')) as readonly [Event];
     expect(started).toMatchObject({ state: { balls: ['T1', 'P1', 'A1'] } });
-    // Nobody sits at T1: its ball is held out.
+    // No one sits at T1: its ball is held out.
     const held = stateIn(await evening.signs('s', { step: 'ball', outcome: 'T1' }));
     expect(held).toMatchObject({ heldOut: ['T1'], table: null });
     const again = { show: 's', step: { step: 'ball', outcome: 'T1' } };
@@ -196,7 +196,7 @@ describe('hgc-sports-grid', () => {
       { table: 'G1', seat: 1, patron: 'ann', amount: '501.00' },
       { table: 'G1', seat: 2, patron: 'ben', amount: '501.00' },
     ]);
-    // Nobody but the proposition player is at G1 now: it counts as blank.
+    // Only the proposition player is at G1 now: it counts as blank.
     for (const seat of [1, 2]) await evening.does('flo', 'leave-seat', { table: 'G1', seat });
     await evening.signs('s', score(17, 27));
     // The final score is blank too: the bowl has G2 alone, for 2 × $501.
@@ -343,7 +343,7 @@ describe('saratoga-hi-lo-progressive', () => {
     await evening.posts('saratoga-hi-lo-progressive', { hours });
   });
 
-  /** The system picks somebody in an hour, who comes to the desk. */
+  /** The system picks a player in an hour, who comes to the desk. */
   async function selects(patron: string, hour: number): Promise<void> {
     await evening.movesTo(`2026-11-19T${hour}:05:00-08:00`);
     const drawing = `hour-${hour}`;
@@ -391,8 +391,8 @@ describe('saratoga-hi-lo-progressive', () => {
     const issued = await evening.does('dee', 'issue-instruments', issue);
     const { serials, face } = only(issued, 'instruments-issued');
     expect([serials, face]).toMatchObject([{ length: 10 }, '10.00']);
-    // No cash moves: what was set aside is the house's again, and the chips are owed for. $100 is too
-    // little to be reported.
+    // No cash moves: the money set aside is the house's again, and the chips are owed for. $100 is
+    // too little to be reported.
     const back = ['payment', 'fund/promo/payable', 'house/promotional-costs', '100.00'];
     const paid = { claim, patron: 'ann', amount: '100.00', forms: [], moves: [back] };
     expect(only(issued, 'claim-paid')).toMatchObject(paid);

@@ -52,7 +52,7 @@ const out = (patron: string, chips = 100, wonBy: readonly string[] = []) => ({
 const busts = (...gone: readonly object[]) =>
   evening.does('flo', 'bust-entrants', { ...night, out: gone });
 
-/** Every claim is paid, with the papers that it needs. */
+/** Every claim is paid, with the ID and forms that it needs. */
 async function paysAll(): Promise<Readonly<Record<string, string>>> {
   const { claims } = await facts();
   const paid: Record<string, string> = {};
@@ -135,7 +135,7 @@ describe('bay101-poker-tournaments', () => {
     await evening.does('flo', 'close-pool', night);
   }
 
-  /** Whatever would make the tables even is done. */
+  /** Does everything that makes the tables even. */
   async function balances(): Promise<void> {
     for (;;) {
       const { proposal } = await facts();
@@ -203,7 +203,7 @@ describe('bay101-poker-tournaments', () => {
     expect((await evening.served.ask('/tournaments/night')).status).toBe(401);
   }
 
-  /** Whoever has the small blind goes out; in the next hand the button is at the empty seat. */
+  /** The small blind goes out; in the next hand the button is at the empty seat. */
   async function deadButton(): Promise<void> {
     const { entrants } = await facts();
     const { table = '', seat = 0 } = entrants.find(({ patron }) => patron === 'p44')?.seat ?? {};

@@ -296,7 +296,7 @@ export const CRAZY_4_POKER = defineActivity({
     handBonusRate: rateOfWager('a hand bonus wager', 's.11(f)(4)'),
   },
   fees: [
-    // The wager that nobody is dealt in without, and so the one that a bare yes means.
+    // The wager that a player must make to be dealt in, and so the one that a bare yes means.
     wager('superBonus', {
       amount: 'tableMinimum',
       optional: false,

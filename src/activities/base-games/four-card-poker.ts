@@ -50,7 +50,7 @@ const hasProgressive = ({ fee }: DealtSeat): boolean =>
   typeof fee !== 'boolean' && fee[PROGRESSIVE.id] === true;
 
 /** (7): folded cards stay at the sensor, where they are paid and bring envy to the others; without
- * the wager nobody sees them, unless a house reads otherwise. */
+ * the wager no one sees them, unless a house reads otherwise. */
 const isShown = handTests.defineWith('four-card-poker.shown', ['paidBy'], (paidBy: PaidBy) => {
   const isPaid = paysFor(paidBy);
   return {

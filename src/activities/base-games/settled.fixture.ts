@@ -58,7 +58,7 @@ export interface BaseGame {
   readonly meters: Readonly<Record<string, { readonly amount: string; readonly reset: string }>>;
   /** The values of the offering that the resets are. */
   readonly values: Readonly<Record<string, string>>;
-  /** What everybody wagers besides. */
+  /** What all players wager besides. */
   readonly base: (ante: string) => Readonly<Record<string, string>>;
 }
 
@@ -76,7 +76,7 @@ function anySeats(source: RandomSource, hands: readonly (readonly Card[])[], { s
 
 type Seat = ReturnType<typeof anySeats>[number];
 
-/** A seat as the game records it. A wager that everybody makes is as much as it is asked for. */
+/** A seat as the game records it. A wager that all players make has the required amount. */
 function settledSeat({ seat, cards, isFolded, stake }: Seat, { base }: BaseGame, { fee }: Asked) {
   const ante = stake !== null && fee in base(ANTE) ? stake : ANTE;
   return {

@@ -75,7 +75,7 @@ const isHeld = handTests.defineWith('pay-table.held', ['paidBy'], (paidBy: PaidB
   return { words: paidWords(paidBy), holds: (_, { cards = [] }) => isPaid(cards) };
 });
 
-/** Whoever folds has the hand; where a fold loses the wager, a rule of its own says so. */
+/** A player who folds has the hand; where a fold loses the wager, a rule of its own says so. */
 export const whenHeld = (paidBy: PaidBy): Condition => hand(isHeld(paidBy));
 
 /** A hand that a row pays, and one that it just does not. */

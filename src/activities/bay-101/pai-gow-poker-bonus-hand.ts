@@ -34,8 +34,8 @@ import {
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
 
-/** Of several who wager on one hand it is one player's. A record has him at the seat, and whoever
- * wagers behind him on the backline. */
+/** Of several who wager on one hand it is one player's. A record has that player at the seat, and
+ * bettors behind on the backline. */
 const ONE_OWNER: EligibilityRule = {
   code: 'position',
   scope: 'person',

@@ -28,7 +28,7 @@ export const NO_PURCHASE: NoPurchase = {
   ],
 };
 
-/** No sheet says who pays at a table where nobody has paid in. */
+/** No sheet says who pays at a table where no one has paid in. */
 export const freeTableReading = (id: string): Reading => ({
   id,
   clause: NO_PURCHASE.clause,
@@ -190,5 +190,5 @@ export const NO_CHANCE: NoPurchase = {
 export const OPPOSITE_BETS =
   'Player and Banker in every baccarat game; bets on a tie are bonus bets, and no other game has any.';
 
-/** Everybody keeps what he had, and the chip may be wagered again. */
+/** Each keeps what they had, and the chip may be wagered again. */
 export const PUSHED: Played = { pays: ZERO, redeems: ZERO, becomes: 'kept' };

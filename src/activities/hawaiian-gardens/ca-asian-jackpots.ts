@@ -152,7 +152,7 @@ const LINE = '-in-a-line';
 
 const lineOf = (player: string) => dealt('baccarat-9', [{}, {}], { player, banker: 'Kc 5d' });
 
-/** The same in one of the two lines, which are nobody's hands. */
+/** The same in one of the two lines, which are no one's hands. */
 const linesOf = (games: readonly string[]): Family => ({
   heading: PAN_9.heading,
   games,
@@ -272,11 +272,11 @@ const BACCARAT_SUITED: Family = {
 
 const HEADING = 'Qualifying Hands';
 
-/** What is paid for a row and for its like in a line is one posted amount. */
+/** A row and its like in a line have one posted amount. */
 const valueNameOf = (id: string): string =>
   id.replace(LINE, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Of cards that are nobody's alone: one prize for the table, or one each. */
+/** Of cards that belong to no single player: one prize for the table, or one each. */
 const sharesOfTable = sharesBySetting('linePrize', {
   divided: sharedByHolders,
   each: toHolder,

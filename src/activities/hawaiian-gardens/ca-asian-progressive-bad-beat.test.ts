@@ -62,7 +62,7 @@ describe('Payout Structure', () => {
     const answer = ask({ game: 'pai-gow-poker', seats: [loser, { ...winner, person: 'tpp' }] });
     expect(paid(answer)).toEqual([[1, 'losing-hand', '6000.00']]);
     expect(answer.leftOut).toMatchObject([{ seat: 2, code: 'tpp', shareGoesTo: 'fund' }]);
-    // With the table share, which nobody is there to take, $4,000 are left.
+    // With the table share, which no one is there to take, $4,000 are left.
     expect(answer.balancesAfter).toEqual({ meter: '4000.00', reserve: '1000.00', advance: '0.00' });
   });
 

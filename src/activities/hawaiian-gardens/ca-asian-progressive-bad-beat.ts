@@ -167,7 +167,7 @@ const inPan = beatRow(BACCARAT_AND_PAN, ['pan-9']);
 const lines = ([player, banker]: Cards) => dealt('baccarat', [{}, {}, {}], { player, banker });
 const panHands = ([sixes, threes]: Cards) => banked('pan-9', { cards: sixes }, { cards: threes });
 
-/** The two lines are nobody's hands, so that the table divides the prize. */
+/** The two lines are no one's hands, so the table divides the prize. */
 const BACCARAT_ROWS = SIXES.map(
   ([options, id, title, sixes, threes, meets, misses]): Row => ({
     ...inLines(
@@ -279,7 +279,7 @@ const hasTooFewPlayers = exclusions.define(
   ({ deal, playerCount }) => !deal.npn && playerCount < (deal.game === THIRTEEN_CARD ? 3 : 2),
 );
 
-/** One player and the player-dealer; 13-card, which nobody banks, wants three. */
+/** One player and the player-dealer; 13-card, which no one banks, wants three. */
 const ENOUGH_PLAYERS: EligibilityRule = {
   code: 'players',
   scope: 'table',

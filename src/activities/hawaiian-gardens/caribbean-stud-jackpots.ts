@@ -41,7 +41,7 @@ export const CARIBBEAN_FEE: Fee = {
     'the one with most in action',
 };
 
-/** A prize with a minimum, which is also what it begins with. */
+/** A prize with a minimum, which is also its start. */
 export const prizeMeter = (name: string, title: string, seed: string): Meter => ({
   name,
   title,
@@ -60,7 +60,8 @@ export const jackpotFund = (meters: readonly Meter[]): Fund => ({
 });
 
 /** Alone on a hand, a third-party player leaves its part in the fund; beside others who wager on
- * it, or at their table, the part is theirs. Nobody else being in a share is what keeps it there. */
+ * it, or at their table, the part is theirs. It stays in the fund only if no one else is in the
+ * share. */
 const NO_THIRD_PARTY: EligibilityRule = {
   ...noTpp(THIRD_PARTY),
   words:

@@ -75,8 +75,8 @@ interface SitNGoEnd {
 /** Who has the places that are left when a hand takes out too many: `HG-25.2`. */
 export type TiedOut = 'divide' | 'most-chips';
 
-/** Twice the buy-in to every survivor. All that was bought in is paid out: a place that nobody has
- * survived in belongs to those who went out last. */
+/** Twice the buy-in to every survivor. All buy-ins are paid out: a place without a survivor goes to
+ * those who went out last. */
 export function sitNGoPrizes(
   { buyIn, starterCount, survivors, lastOut }: SitNGoEnd,
   tiedOut: TiedOut = 'divide',

@@ -47,7 +47,7 @@ const PAI_GOW = ['pai-gow-poker', 'fortune-pai-gow-poker', 'jokers-wild-pai-gow-
 const BLACKJACK = ['blackjack-poker'];
 const BACCARAT = ['ez-baccarat-panda-8', 'fortune-7-baccarat'];
 
-/** The lines of baccarat are everybody's. */
+/** The lines of baccarat belong to everyone. */
 const toEachAtTable: readonly Share[] = [
   { share: 'table', to: 'holder', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
 ];

@@ -38,7 +38,7 @@ const ticketTo = (to: 'losing' | 'winning'): Share => ({
 export const TICKET_TO_LOSING: readonly Share[] = [ticketTo('losing')];
 export const TICKET_TO_BOTH: readonly Share[] = [ticketTo('losing'), ticketTo('winning')];
 
-/** How much of the board somebody sees who gives up on a street; on the others nothing of it. */
+/** How much of the board a player sees who folds on a street; on the others nothing of it. */
 const SEEN: Readonly<Record<string, number>> = { flop: 3, turn: 4, river: 5, 'seventh-street': 1 };
 
 /** The deal as a player saw it: what came after the hand was given up does not count. */

@@ -169,7 +169,7 @@ describe('the race of twenty places', () => {
       P21: '10.00',
     });
     const all = race(21, 1);
-    // $2,100 / 21: everybody is first.
+    // $2,100 / 21: all are first.
     const [first] = Object.values(amounts(all, prizes));
     expect(first).toBe('100.00');
   });

@@ -227,7 +227,7 @@ const HIGH_HAND_ROWS: readonly Row[] = LISTS.flatMap(rowsOf);
 /** So many places of the race are paid. */
 const PLACES = 20;
 
-/** Everybody's points of the period added up, in the place of the first of them; most first. */
+/** Each player's points of the period added up, in the place of the first of them; most first. */
 function totalsOf<Line extends BoardLine>(lines: readonly Line[]): readonly Line[] {
   const totals = new Map<string, Line>();
   for (const line of lines) {

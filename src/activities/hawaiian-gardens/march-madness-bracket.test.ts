@@ -16,7 +16,7 @@ const RESULTS: Answers = contest.questions.reduce<Record<string, string>>((all, 
   return all;
 }, {});
 
-/** A bracket with so many winners right: the others name nobody who won. */
+/** A bracket with so many winners right; its other picks all lost. */
 const bracket = (player: string, right: number, inAll = 20, byEntry = inAll): Entrant => ({
   player,
   answers: Object.fromEntries(

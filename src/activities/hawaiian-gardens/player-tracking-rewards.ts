@@ -31,7 +31,7 @@ const PRIZE = dollars('Value of a prize', ['10', '100000'], 'Prize');
 
 /** `A meal worth $20 for 8 credits`. */
 const FURTHER = /^(.+?) worth (\$[\d,.]+) for (\d{1,9}) credits?$/i;
-/** What the cage counts out, and not what is played for. */
+/** Paid by the cage, not played for. */
 const MONEY = /\b(?:cash|chips)\b/i;
 const PLAYED = /\b(free|match|bonus) play\b/i;
 

@@ -18,8 +18,8 @@ import {
 
 type Played = Pick<Deal, 'seats'> & Partial<Omit<Deal, 'game' | 'seats' | 'decks'>>;
 
-/** What a banked game says of itself. A `Hand` is whatever two sides compare: a ranked hand, or
- * two hands as they were set. */
+/** What a banked game says of itself. A `Hand` is what two sides compare: a ranked hand, or two
+ * hands as they were set. */
 export interface BankedRules<Hand>
   extends Omit<
     DealtGame,

@@ -1,6 +1,6 @@
-// Blackjack as the card rooms of California play it. Rooms differ in their jokers, their naturals
-// and in what becomes of hands over 21, and so do these games; each says what it takes from where.
-// In a deal made here everybody draws to 17 and on a soft 17, and nobody splits or doubles.
+// Blackjack as the card rooms of California play it. Rooms differ in their jokers, their naturals,
+// and the treatment of hands over 21, and so do these games; each says what it takes from where. In
+// a deal made here all draw to 17 and on a soft 17, and no one splits or doubles.
 import {
   type Card,
   cardOf,
@@ -72,7 +72,7 @@ function blackjackGame(variant: BlackjackVariant): DealtGame {
         down: countsFrom(1, CARDS_MOST - 1),
       },
     },
-    // The dealer's first card is the one turned up; what was drawn lies with the hole card.
+    // The dealer's first card is the one turned up; later cards lie with the hole card.
     play(take, seatCount) {
       const hands = dealAround(take, { handCount: seatCount + 1, cardCount: 2 });
       const dealt = hands.pop() as Card[];

@@ -13,7 +13,7 @@ import type { RankedHand } from '#hands';
 import type { Cents } from '#money';
 import { assert, type Problem } from '#result';
 
-/** At a free table hands are dealt to empty seats too: those are nobody's. */
+/** At a free table hands are dealt to empty seats too; they belong to no one. */
 export const PERSON_KINDS = [
   'patron',
   'nobody',
@@ -142,16 +142,16 @@ export interface DealtGame {
   handOf?(deal: Deal, seat: number): RankedHand | null;
   /** The low hand of a high-low game; null where there is none that qualifies. */
   lowOf?(deal: Deal, seat: number): RankedHand | null;
-  /** The seats that win the pot, or its high half; several where they tie, none where the deal is
-   * not over. */
+  /** The seats that win the pot, or its high half; several if they tie, none if the deal is not
+   * over. */
   winners?(deal: Deal): number[];
-  /** The seats that win the low half, none where nobody has a low hand. */
+  /** The seats that win the low half; none without a low hand. */
   lowWinners?(deal: Deal): number[];
   /** Against the player-dealer; null where a hand is missing. */
   outcomeOf?(deal: Deal, seat: number): Outcome | null;
 }
 
-/** A seat with what is usual: a patron, seated, fee paid, in the hand. */
+/** A seat with the usual values: a patron, seated, fee paid, in the hand. */
 export const seatOf = (
   seat: number,
   more: Readonly<Partial<Omit<DealtSeat, 'seat'>>> = {},
@@ -166,7 +166,7 @@ export const seatOf = (
   ...more,
 });
 
-/** A deal with what is usual: a ring game, in order, from one standard deck. */
+/** A deal with the usual values: a ring game, in order, from one standard deck. */
 export const dealOf = (
   game: string,
   seats: readonly DealtSeat[],

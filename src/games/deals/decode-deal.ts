@@ -1,7 +1,6 @@
-// Unknown JSON as a deal, or everything that is wrong with it. `makeDeal` writes it again.
-//
-// What a record leaves out is what is usual: a patron who is seated, has paid the fee and has not
-// folded; a ring game in order, from as many decks as the game usually has.
+// Unknown JSON as a deal, or all its problems. `makeDeal` writes it again. A field that a record
+// leaves out has its usual value: a patron who is seated, has paid the fee and has not folded; a
+// ring game in order, from as many decks as the game usually has.
 import { type Card, makeCards, makeTiles, parseCards, parseTiles, type Tile } from '#cards';
 import { type Cents, decodeDollars, dollarsOf, isZero } from '#money';
 import {
@@ -127,7 +126,7 @@ function readFlags<Flag extends string>(
   return read;
 }
 
-/** The text of some cards or tiles; none where it is left out or empty. */
+/** The text of some cards or tiles; undefined if it is left out or empty. */
 function readPieces<Piece>(
   value: unknown,
   path: string,
@@ -178,7 +177,7 @@ function readDealer(value: unknown, reader: DealReader): DealerCards | undefined
 const readAmount = (value: unknown, path: string, { take }: DealReader): Cents | undefined =>
   value === undefined ? undefined : take(decodeDollars(value, path));
 
-/** Whoever has something on a wager has bought what comes with it. */
+/** A player with a wager has bought what comes with it. */
 const feesOf = (wagers: DealtSeat['wagers']): DealtSeat['fee'] | undefined =>
   wagers === undefined
     ? undefined
@@ -264,7 +263,7 @@ function readSeat(value: unknown, path: string, reader: DealReader): DealtSeat {
     ...readFlags(value, SEAT_FLAGS, { path, reader }),
     ...readHand(value, path, reader),
   };
-  // Without a number it is no seat, and `check` says so where nothing has been said yet.
+  // Without a number it is no seat, and `check` says so if nothing was said yet.
   return seatOf(readCount(value['seat'] ?? null, `${path}.seat`, reader) ?? 0, present(more));
 }
 

@@ -30,7 +30,7 @@ const ACE = 12;
 /** From the ace at 0 to the king at 12. */
 const lowRankOf = (card: Card): number => (rankIndexOf(card) + 1) % 13;
 
-/** Nobody draws more in a deal of ours, so that one deck serves six seats. */
+/** No one draws more in a deal of ours, so that one deck serves six seats. */
 const DRAW_MOST = 3;
 
 interface DrawGame {

@@ -1,6 +1,6 @@
-// 9½: one card each and as many more as wanted; whoever is nearer to nine and a half without going
-// over it wins. That a seat over the target loses whatever the bank has, that the bank's card lies
-// face down and that equal totals push is in the patent that Hawaiian Gardens Casino holds (US
+// 9½: one card each and as many more as wanted; the hand nearer to nine and a half without going
+// over it wins. That a seat over the target loses to any hand of the bank, that the bank's card
+// lies face down and that equal totals push is in the patent that Hawaiian Gardens Casino holds (US
 // 8,210,919). Readings, from the older games of seven and a half and ten and a half: aces count
 // one, pips as printed, faces a half; tens, which would be over by themselves, a half as well; both
 // sides draw below six and a half.

@@ -1,6 +1,6 @@
-// Pan 9 and its kin: three cards a hand and a fourth for whoever wants one, decks with no 7, 8, 9
-// or ten. Rooms shuffle up to twelve decks together; here they are dealt from eight, which is as
-// many as our shoes hold.
+// Pan 9 and its kin: three cards a hand and a fourth for a player who wants one, decks with no 7,
+// 8, 9 or ten. Rooms shuffle up to twelve decks together; here they are dealt from eight, which is
+// as many as our shoes hold.
 import { type Card, SHOE_DECKS_MAX } from '#cards';
 import { lastDigitOf, PAN_9_DECK, type RankedHand, rankPan9 } from '#hands';
 import { bankedGame, handsByCards, strongerWins } from './banked-game.ts';

@@ -118,7 +118,7 @@ test.each([
   ['four-card-poker', best(4, fourHigh)],
 ] as const)('%s: outcomes agree with the slow evaluator', (id, rank: SlowRank) => {
   for (const deal of dealsOf(game(id))) {
-    // The extra cards of Three Card Poker are in nobody's hand.
+    // The extra cards of Three Card Poker are in no one's hand.
     const board = id === 'ultimate-texas-holdem' ? (deal.board ?? []) : [];
     const dealer = rank([...dealerCardsOf(deal), ...board]);
     const isIn = compareKeys(dealer, QUALIFIES[id] ?? []) >= 0;

@@ -1,4 +1,4 @@
-// Poker against the player-dealer or the house. Nobody folds in a deal made here. Where the dealer
+// Poker against the player-dealer or the house. No one folds in a deal made here. Where the dealer
 // must qualify for the ante to be compared, the outcome is that of the ante: it is won against a
 // hand that does not qualify. In the games where the play wager is always compared it is that of
 // the hands.

@@ -159,7 +159,7 @@ function checkStreets(deal: Deal, spec: StudGame): Problem[] {
     if (count === undefined) return;
     const street = streetsOf(spec).indexOf(String(folded));
     const wanted = street < 0 ? reached : spec.cardCounts.first + street;
-    // Whoever folds before the end does not see the card for all.
+    // A player who folds before the end does not see the card for all.
     const own = count - shared;
     if (count === wanted || (street >= 0 && own === wanted) || (folded !== false && street < 0)) {
       return;

@@ -21,8 +21,8 @@ const FOUR = 4;
 const inOrder = (one: RankedTiles, other: RankedTiles): TileSetting =>
   one.strength < other.strength ? { front: one, back: other } : { front: other, back: one };
 
-/** How hands are set here when nobody says: a pair, a wong or a gong stays whole in the back, the
- * highest there is; otherwise the front is made as high as it can be. Rooms have longer rules. */
+/** How hands are set here by default: a pair, a wong or a gong stays whole in the back, the highest
+ * there is; otherwise the front is made as high as it can be. Rooms have longer rules. */
 function simpleSetting(tiles: readonly Tile[]): TileSetting {
   const settings = tileSettings(tiles);
   const byBack = (one: TileSetting, other: TileSetting): number =>

@@ -1,5 +1,5 @@
-// Whatever is done at a table, in whatever order: it never breaks, loses no card and keeps no
-// wager of a void round.
+// Random steps at a table, in any order: it never breaks, loses no card and keeps no wager of a
+// void round.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -2,14 +2,14 @@ import type { Card } from '#cards';
 import type { Hand, Position, TableState } from './table-state.ts';
 
 /** Some cards of a deck, and where they are: in a stack, in the shoe (or the dealer's hand), in the
- * discard rack, or in front of somebody. */
+ * discard rack, or in front of a player. */
 export interface CardPlace {
   readonly deck: string;
   readonly place: 'stack' | 'shoe' | 'rack' | Position;
   readonly cards: readonly Card[];
 }
 
-/** Where every card at the table is. Each deck's 52 are there once, whatever has happened. */
+/** Where every card at the table is. Each deck's 52 are always there once. */
 export function cardPlaces({ decks, rack, round }: TableState): CardPlace[] {
   const stacks = decks.map(
     ({ back, pile }): CardPlace => ({ deck: back, place: 'stack', cards: pile }),

@@ -215,7 +215,7 @@ test('an evening of Crazy 4 Poker, from the box to the discard rack', () => {
   const settled = settleGame(record);
   expect(settled.ok && settled.value.order).toEqual([5, 3, 1]);
 
-  // s.4(f): nobody plays for a while; the cards are spread, seen, washed and shuffled again.
+  // s.4(f): no one plays for a while; the cards are spread, seen, washed and shuffled again.
   table = tableAfter(
     table,
     { type: 'spread-idle-cards', face: 'up', playerAsked: true },

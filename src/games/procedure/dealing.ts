@@ -232,7 +232,7 @@ export function dealExtraCard(
   return done(withRound(state, { ...withCards(round, to, cards), shoe: rest }));
 }
 
-/** A card too few: somebody was passed over. */
+/** A card too few: a seat was passed over. */
 export function skipDelivery(
   state: TableState,
   _action: ActionOf<'skip-delivery'>,
@@ -253,7 +253,7 @@ export const isStubCountDue = (state: TableState): boolean =>
   !shuffleCounted(state, state.round) &&
   state.uncountedRounds >= ROUNDS_PER_STUB_COUNT - 1;
 
-/** What is left in the shoe, as a pile of the rack; the players look at their cards. */
+/** The rest of the shoe, as a pile of the rack; the players look at their cards. */
 function stubRacked(state: TableState, round: Round): TableState {
   const shoe = round.shoe as Shoe;
   const [stub] = deal(shoe, leftIn(shoe));
@@ -281,8 +281,8 @@ export function rackStub(
 }
 
 /** The count of the stub tells whether 52 cards are there. If not, the dealer looks whether the
- * cards were misdealt; whatever the reason, the round is void, and unless a misdeal explains the
- * count the deck goes too. */
+ * cards were misdealt. In any case the round is void, and unless a misdeal explains the count the
+ * deck goes too. */
 export function countStub(
   state: TableState,
   { counted }: ActionOf<'count-stub'>,

@@ -36,7 +36,7 @@ test('an evening of Four Card Poker, from the box to the log of the prize', () =
   );
   expect(FOUR_CARD_PROCEDURE.readings[0]?.weRead).toContain('Massachusetts');
 
-  // (3): Ann plays two positions, which this casino allows; nobody else may take the second.
+  // (3): Ann plays two positions, which this casino allows; no one else may take the second.
   table = tableAfter(
     table,
     START,

@@ -162,7 +162,7 @@ export const stackCards = (
   );
 };
 
-/** Nobody plays at an open table: the cards come out of shoe and rack and are spread (s.4(f)). */
+/** No one plays at an open table: the cards come out of shoe and rack and are spread (s.4(f)). */
 export function spreadIdleCards(
   state: TableState,
   { face, playerAsked }: ActionOf<'spread-idle-cards'>,

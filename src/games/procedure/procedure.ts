@@ -102,7 +102,7 @@ export interface Procedure {
     wager: string,
     hands: { own: readonly Card[]; dealer: readonly Card[] },
   ): Win | null;
-  /** The hand stays on the table until the papers are done; otherwise they only hold up the next
+  /** The hand stays on the table until the forms are done; otherwise they only hold up the next
    * round. */
   readonly paperworkHoldsCards: boolean;
   /** An irregularity that this game's rules do not provide for. */

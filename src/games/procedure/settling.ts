@@ -29,7 +29,7 @@ export interface SettlementStep {
 }
 
 /** What is still to be settled, in order: counterclockwise from the dealer's right, which is the
- * highest seat; in a seat, group by group; at the very end what is settled for the whole table. */
+ * highest seat; in a seat, group by group; at the very end the wagers of the whole table. */
 export function settlementSteps(round: Round, procedure: Procedure): SettlementStep[] {
   const fromTheRight = [...round.seats].sort((a, b) => b.seat - a.seat);
   const stepsOf = ({ seat, wagers }: RoundSeat, groups: readonly SettlementGroup[]) =>
@@ -235,7 +235,7 @@ export function settleWagers(
   return done(withRound(state, settledIfAll(settled, procedure)));
 }
 
-/** The papers of a prize, or its entry in the game manager. */
+/** The forms of a prize, or its entry in the game manager. */
 export function completePaperwork(
   state: TableState,
   { seat, wager }: ActionOf<'complete-paperwork'>,

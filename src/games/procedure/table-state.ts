@@ -205,7 +205,7 @@ export const withSeat = (round: Round, changed: RoundSeat): Round => ({
   seats: round.seats.map((each) => (each.seat === changed.seat ? changed : each)),
 });
 
-/** No round is under way, so that nobody has a wager or a card in front of them. */
+/** No round is in progress, so no one has a wager or a card in front of them. */
 export const isBetweenRounds = ({ round }: TableState): boolean =>
   round === null || round.phase === 'complete' || round.phase === 'void';
 

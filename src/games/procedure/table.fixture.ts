@@ -79,7 +79,7 @@ export const sit = (seat: number, player: string): TableAction => ({
   player,
 });
 
-/** A deck from the box to one washed stack. Somebody has to be seated. */
+/** A deck from the box to one washed stack. A player has to be seated. */
 export const openingOf = (deck: string, at = NOON): TableAction[] => [
   { type: 'receive-deck', deck, design: 'Bee', at },
   { type: 'inspect-cards', deck, defects: false },

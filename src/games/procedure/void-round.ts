@@ -16,7 +16,7 @@ import {
 
 const isOnTable = ({ at }: Hand): boolean => at !== 'rack' && at !== 'gathered';
 
-/** The cards of a round that lie in front of somebody, by position. */
+/** The cards of a round that lie in front of players, by position. */
 const handsOnTable = (round: Round): readonly Hand[] =>
   [...round.seats.map(({ hand }) => hand), round.dealer].filter(isOnTable);
 
@@ -36,8 +36,8 @@ export const withIrregularity = (round: Round, noted: Irregularity): Round => ({
   irregularities: [...round.irregularities.filter(({ kind }) => kind !== noted.kind), noted],
 });
 
-/** All hands are void: every wager goes back to its player, wherever its chips are by now, and the
- * cards are reshuffled or leave the table. What was dealt stays in the record of the round. */
+/** All hands are void: every wager goes back to its player, wherever its chips are, and the cards
+ * are reshuffled or leave the table. The dealt cards stay in the record of the round. */
 export function voidRound(
   state: TableState,
   why: { because: string; irregularity: string | null; removesDeck?: boolean },

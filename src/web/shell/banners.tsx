@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 
 const BAR = 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-2 font-medium';
 
-/** What everybody at this screen has to know: whether it is live, and of this time and version. */
+/** What users of this screen must know: whether it is live, and of the right time and version. */
 export function Banners() {
   const { t } = useTranslation();
   const connection = useConnection();

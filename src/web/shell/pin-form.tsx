@@ -5,7 +5,7 @@ import { RequestForm } from '../ui/schema-form.tsx';
 
 const PINS = z.object({ old: z.string(), new: z.string() });
 
-/** Changes the PIN of whoever is signed in; the first one has to be. */
+/** Changes the PIN of the badge signed in; a temporary one must be changed. */
 export default function PinForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   return (

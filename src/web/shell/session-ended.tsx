@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SignInForm } from '../ui/sign-in.tsx';
 
-// Few change a PIN, and everybody loads this.
+// Few change a PIN, and every page loads this.
 const PinForm = lazy(() => import('./pin-form.tsx'));
 
-/** Over whatever is being worked on: it stays, until somebody signs in again or leaves. */
+/** Over the current work, which stays until the user signs in again or leaves. */
 export function SessionEnded() {
   const { t } = useTranslation();
   const session = useSession();

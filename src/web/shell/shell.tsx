@@ -18,7 +18,7 @@ function useScreen(): Screen | undefined {
   return SCREENS.find(({ path }) => path === first);
 }
 
-/** The screen, or why whoever is here does not see it. */
+/** The screen, or why this badge does not see it. */
 function Guarded({ screen }: { readonly screen: Screen | undefined }) {
   const session = useSession();
   if (screen?.roles === undefined) return <Outlet />;
@@ -31,7 +31,7 @@ function Guarded({ screen }: { readonly screen: Screen | undefined }) {
 export function Shell() {
   const { t } = useTranslation();
   const screen = useScreen();
-  // A sign is for everybody, whoever has opened it.
+  // A sign is for everyone, no matter who opened it.
   const isSign = screen?.name === 'sign';
   const house = useHouseName(!isSign);
   const zone = useZone();

@@ -8,7 +8,7 @@ interface HouseItem {
   readonly zone: string;
 }
 
-/** The name of the house, once somebody is signed in; its time zone becomes that of all times. */
+/** The name of the house, once a badge is signed in; its time zone becomes that of all times. */
 export function useHouseName(isWanted: boolean): string | undefined {
   const session = useSession();
   const topic = session === undefined || !isWanted ? undefined : 'house';

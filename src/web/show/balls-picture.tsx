@@ -54,7 +54,7 @@ export function BallsPicture({ stage, isFresh }: PictureProps) {
   );
 }
 
-/** The bin before the last ball came out: what it names is told when it has come to rest. */
+/** The bin before the last ball came out: the ball is named when it has come to rest. */
 function beforeBall({ balls, heldOut, table }: Lucky): Pick<Lucky, 'balls' | 'heldOut' | 'table'> {
   const last = table ?? heldOut.at(-1);
   return {

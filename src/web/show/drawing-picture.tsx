@@ -1,4 +1,4 @@
-// A drawing of tickets as everybody in the room sees it: what is in the drum, the number that came
+// A drawing of tickets as everyone in the room sees it: what is in the drum, the number that came
 // out, and how long its holder still has. It names no patron.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ function Rolling({ serial }: { readonly serial: number }) {
   );
 }
 
-/** What nobody can change any more. */
+/** What can't change any more. */
 function Drum({ drawing: { count: tickets, root } }: DrawingProps) {
   const { t } = useTranslation('stage');
   return (

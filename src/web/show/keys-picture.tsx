@@ -97,7 +97,7 @@ function Envelopes({ state }: { readonly state: KeysState }) {
   );
 }
 
-/** Order cards until everybody has an envelope; then the keys that are tried. */
+/** Order cards until each player has an envelope; then the keys that are tried. */
 export function KeysPicture({ stage }: PictureProps) {
   const state = stage.state as unknown as KeysState;
   return (

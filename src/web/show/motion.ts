@@ -1,4 +1,4 @@
-// How long what was decided is played out before it is told.
+// How long a decided step is played out before its result is shown.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Stage } from '#house';
 
@@ -10,10 +10,10 @@ function onMotion(tell: () => void): () => void {
   return () => media.removeEventListener('change', tell);
 }
 
-/** Whether whoever watches wants nothing to move. */
+/** Whether the viewer wants no motion. */
 const useIsStill = (): boolean => useSyncExternalStore(onMotion, () => matchMedia(MOTION).matches);
 
-/** Kinds of pictures that turn; all others show what has come at once. */
+/** Kinds of pictures that turn; all others show the result at once. */
 const TURNS_MS: Readonly<Record<string, number>> = { wheel: 6_000, 'card-wheel': 4_000 };
 
 /** Steps after which a ball comes out, or a card is turned over. */
@@ -30,8 +30,8 @@ const stepMs = ({ state, lastStep }: Stage): number =>
 export const turnMs = ({ state }: Pick<Stage, 'state'>): number =>
   TURNS_MS[String(state['picture'])] ?? 0;
 
-/** Whether the last step was taken while this page was open and is still being played out. What was
- * there when the page was opened is told at once. */
+/** Whether the last step was taken while this page was open and is still being played out. Earlier
+ * steps are shown at once. */
 export function useIsFresh(stage: Stage): boolean {
   const isSpin = stage.lastStep?.step.step === 'spin';
   return useIsNew(stage.stepCount, isSpin ? turnMs(stage) : stepMs(stage));

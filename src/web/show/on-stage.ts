@@ -18,7 +18,8 @@ const heldSince = ({ draws, closedAt = '' }: PostedDrawing): number =>
 
 const isHeld = ({ status }: PostedDrawing): boolean => status !== 'announced' && status !== 'ended';
 
-/** What has this name; where none is named, whatever under way began last, or else the last show. */
+/** The show or drawing of this name; without a name, the latest one in progress, or else the last
+ * show. */
 export function onStage({ stages, drawings }: Room, name: string | undefined): OnStage {
   if (name !== undefined) {
     const drawing = drawings.find((each) => each.drawing === name);

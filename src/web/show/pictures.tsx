@@ -15,8 +15,8 @@ import { WheelPicture } from './wheel-picture.tsx';
 
 export interface PictureProps {
   readonly stage: Stage;
-  /** The last step was taken while somebody watched: what came of it may be played out. It is
-   * decided already, and the picture ends on it. Where motion is not wanted it is never fresh. */
+  /** The last step was taken while the page was open, so it may be played out. It is decided
+   * already, and the picture ends on it. Where motion is not wanted it is never fresh. */
   readonly isFresh: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The winners are paid: by a tray, at the cage, by check; with papers and forms, alone or shared.
+// The winners are paid: by a tray, at the cage, by check; with ID and forms, alone or shared.
 import { describe, expect, test } from 'vitest';
 import { pdfText } from '../../../src/print/pdf-text.fixture.ts';
 import { documentOf, PARTNER, TAX_NUMBER } from './data.ts';
@@ -139,7 +139,7 @@ function largePrizes(): void {
     });
     await pay(await of('T4/3'), 'bill');
     await pay(await of('T4/4'), 'bess');
-    // One part waits for somebody whom nobody knows.
+    // One part waits for an unknown person.
     expect(await fundOf('badbeat')).toEqual(['1000.00', '0.00', '11000.00', '834.00']);
     const claim = await of('T4/5');
     const excluded = { claim, patron: 'eve', from: 'cage' } as const;

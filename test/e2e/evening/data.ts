@@ -1,6 +1,6 @@
 // Who is in the card room of the evening, and what is posted there.
 
-/** Everybody but the administrator, who opens the house. */
+/** Everyone except the administrator, who opens the house. */
 export const STAFF = [
   { staff: 'max', roles: ['manager'] },
   { staff: 'mary', roles: ['marketing'] },
@@ -74,7 +74,7 @@ export const TABLES: readonly Table[] = [
     seats: 9,
     dealer: 'drew',
     offering: 'badbeat',
-    // Nobody knows who sits in the fifth seat.
+    // The player in the fifth seat is unknown.
     patrons: ['bea', 'bob', 'bill', 'bess'],
   },
   {
@@ -138,7 +138,7 @@ export const POSTED = [
   ['threecard', 'hgc-three-card-poker-progressive', { values: { adminFee: '8.00' }, ...TIMES }],
 ] as const;
 
-/** The papers of whoever is paid: what stands on the document. */
+/** The ID of the person who is paid: what the document says. */
 export const documentOf = (patron: string) => ({
   kind: 'passport',
   number: `P${patron.toUpperCase()}7654321`,

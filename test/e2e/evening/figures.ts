@@ -265,7 +265,7 @@ const BOOKS: Expected = {
     'house/admin-fees': { closing: '95.00' },
     'house/withheld-tax': { closing: '3672.36' },
     'house/over-short': { closing: '1.00' },
-    // Filled with 1,000 and what was paid out of it.
+    // Filled with 1,000 and its payouts.
     'table/T1/tray': { in: '1500.00', out: '500.00', closing: '1000.00' },
     'table/T2/tray': { in: '500.00', out: '0.00', closing: '500.00' },
     'table/T5/tray': { in: '1200.00', out: '200.00', closing: '1000.00' },
@@ -321,7 +321,7 @@ const WATCHED: readonly Expected[] = [
 
 export const FIGURES: readonly Expected[] = [...COLLECTED, ...FUNDS, ...PRIZES, BOOKS, ...WATCHED];
 
-/** What was out of the ordinary, in its order: kind, where, amount. */
+/** The exceptions, in their order: kind, where, amount. */
 export const EXCEPTIONS: readonly (readonly string[])[] = [
   ['sensor', 'T1, seat 3: out', ''],
   ['fees given back', 'T1, blazing', '4.00'],

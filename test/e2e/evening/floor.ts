@@ -32,7 +32,7 @@ const tableNamed = (name: string) =>
 
 export const dealerOf = (table: string): Person => as(tableNamed(table).dealer);
 
-/** The fee of some seats; of the pot, where none are named. */
+/** The fee of some seats; of the pot, if none are named. */
 export const feesOf = (table: string, seats?: Seats, byHand?: Seats) => [
   {
     offering: tableNamed(table).offering,
@@ -108,7 +108,7 @@ export const winsOf = async (id: string): Promise<Readonly<Record<string, string
 export const claimAt = async (id: string, place: string): Promise<string> =>
   (await claimsOf(id)).find((claim) => placeOf(claim) === place)?.claim as string;
 
-/** Cora looks at the papers of a winner. */
+/** Cora checks the ID of a winner. */
 export const showPapers = (claim: string, patron: string, more?: object) =>
   as('cora').sends('POST', `/claims/${claim}/identity`, {
     patron,
@@ -116,7 +116,7 @@ export const showPapers = (claim: string, patron: string, more?: object) =>
     ...(more ?? { taxNumber: TAX_NUMBER }),
   });
 
-/** Papers, forms, and the payment at the cage or by check. */
+/** ID, forms, and the payment at the cage or by check. */
 export async function pay(
   claim: string,
   patron: string,

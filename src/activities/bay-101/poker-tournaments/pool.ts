@@ -37,8 +37,8 @@ interface PrizePool {
   readonly fromHouse: Cents;
 }
 
-/** Buy-ins, re-buys and add-ons, less what is deducted; entry fees are never in it. The house makes
- * up what lacks to a guarantee (Tournament Prize Amounts & Source of Funds). */
+/** Buy-ins, re-buys and add-ons, less deductions; entry fees are never in it. The house makes up
+ * what lacks to a guarantee (Tournament Prize Amounts & Source of Funds). */
 export function prizePoolOf({
   buyIns,
   rebuys,
@@ -70,14 +70,14 @@ export function payPlaces(pool: Cents, percents: readonly Ratio[]): Result<reado
 
 interface FixedPayouts {
   readonly winnerCount: number;
-  /** The prize, and an equal part of what is left. */
+  /** The prize, and an equal part of the rest. */
   readonly each: Cents;
   /** Cents that do not divide; the best placed winner's. */
   readonly odd: Cents;
 }
 
-/** As many prizes of one value as the pool buys, and no more than there are players; what is left is
- * divided among their winners. A pool that buys none is first place's (`B13.5`). */
+/** As many prizes of one value as the pool buys, and no more than there are players; the rest is
+ * divided among their winners. A pool that buys none goes to first place (`B13.5`). */
 export function fixedPayouts(pool: Cents, prize: Cents, playerCount: number): FixedPayouts {
   const bought = countOf(pool) / countOf(prize);
   const most = BigInt(Math.max(1, playerCount));

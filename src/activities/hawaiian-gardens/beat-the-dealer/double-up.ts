@@ -23,11 +23,11 @@ const WON: Readonly<Record<1 | 2 | 4, DoubleUp>> = {
   4: over(10),
 };
 
-/** Takes what has been reached. */
+/** Takes the prize reached so far. */
 export const keep = ({ multiple }: DoubleUp): DoubleUp => over(multiple);
 
-/** Plays a hand. A dragon 7 ends it at ten times whatever was picked, a tie decides nothing, and a
- * wrong pick leaves the prize as it was drawn. */
+/** Plays a hand. A dragon 7 ends it at ten times for any pick, a tie decides nothing, and a wrong
+ * pick leaves the prize as it was drawn. */
 export function playHand(
   standing: Extract<DoubleUp, { state: 'choosing' }>,
   { pick, ending }: { readonly pick: Pick; readonly ending: Ending },

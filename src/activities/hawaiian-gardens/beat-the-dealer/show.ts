@@ -1,5 +1,5 @@
-// The double-up in front of everybody: a pick, then the cards of a hand of baccarat one by one, from
-// what an eight-deck shoe still holds.
+// The double-up in front of everyone: a pick, then the cards of a hand of baccarat one by one, from
+// the rest of an eight-deck shoe.
 import { type Card, cardsOf, decksOf, makeCard } from '#cards';
 import { baccaratRound, type Lines, lastDigitOf, namedWinOf } from '#hands';
 import { dollarsOf, showDollars, times, usd, ZERO } from '#money';
@@ -44,7 +44,7 @@ type Ladder = {
 
 const cardsIn = (texts: readonly string[]): Card[] => cardsOf(texts.join(' '));
 
-/** The cards of a deck that no line has yet: eight of each, less what was dealt. */
+/** The cards of a deck that no line has yet: eight of each, less those dealt. */
 function leftIn({ hands }: Ladder): readonly Card[] {
   const left = [...decksOf(DECKS).cards];
   for (const card of cardsIn(hands.flatMap(({ player, banker }) => [...player, ...banker]))) {

@@ -3,7 +3,7 @@ import type { RandomSource } from '#chance';
 import { playShow } from '../../play-show.fixture.ts';
 import { BLACKJACK_POKER_CAR_DRAWING } from './index.ts';
 
-/** Leaves everybody in the order in which they came: each swap is with oneself. */
+/** Leaves all in the order in which they came: each swap is with oneself. */
 const stay = (): RandomSource => {
   let limit = 16;
   return {

@@ -126,7 +126,7 @@ function take({ tables }: CarTournament, step: TakenStep): Result<CarTournament>
   return ok({ picture: 'tournament', tables: isFinalDue ? [...after, final] : after });
 }
 
-/** Everybody's seat by chance, as even as two tables can be. */
+/** All seats by chance, with the two tables as even as possible. */
 function begin(playerCount: number, { source }: ShowAt): Result<CarTournament> {
   const order = shuffledFor(playerCount, source);
   if (!order.ok) return order;

@@ -95,7 +95,7 @@ export const CAR_DRAWING_SHOW = defineShow<Giveaway>({
   id: 'keys',
   title: 'Keys to the car',
   clause: 'rules 7 and 8',
-  // Each plays for one pass; under version A somebody may have several.
+  // Each plays for one pass; under version A a player may have several.
   players: {
     least: 1,
     most: CARDS.length,

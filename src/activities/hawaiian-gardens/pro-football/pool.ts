@@ -33,7 +33,7 @@ export interface Picks {
 }
 
 export interface Week {
-  /** None where the game was not played: then it breaks no tie. */
+  /** Undefined if the game was not played: then it breaks no tie. */
   readonly monday?: Score;
   readonly prizes: readonly Cents[];
   readonly tieBreak: 'total' | 'both-scores';
@@ -120,7 +120,7 @@ function weekTitle(sunday: string): string {
 const scoreIn = ({ 'monday-away': away, 'monday-home': home }: Answers): Score | undefined =>
   typeof away === 'number' && typeof home === 'number' ? [away, home] : undefined;
 
-/** The winner of Monday night has more points; nobody wins where they are equal, or with no game. */
+/** The winner of Monday night has more points; no one wins if they are equal, or without a game. */
 function contradictions(questions: readonly Question[], results: Answers): readonly Problem[] {
   const night = questions.filter((question) => question.of === 'teams').at(-1);
   const [away, home] = [results['monday-away'], results['monday-home']];

@@ -40,7 +40,7 @@ test('of equal picks the one closest to the Monday total is ahead', () => {
   expect([...byScores.keys()]).toEqual(['Ann', 'Bo', 'Cy']);
 });
 
-// The prizes are $500, $300 and $200. Nobody owns a cent that does not divide.
+// The prizes are $500, $300 and $200. A cent that does not divide has no owner.
 test.each([
   ['two for first: ($500 + $300) / 2', [12, 12, 3, 2], ['400.00', '400.00', '200.00']],
   ['three for first: $1,000 / 3, a cent over', [12, 12, 12, 2], ['333.33', '333.33', '333.33']],

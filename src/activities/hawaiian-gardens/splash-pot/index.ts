@@ -53,7 +53,7 @@ const takesPot = handTests.define('hgc.takes-splashed-pot', {
 
 /** Chips are divided as the pot is; of a thing each winner has one, and so has a sole winner. */
 const sharesOfPot = sharesRules.define('hgc.as-splashed-pot', ({ posted, deal, seat }) => {
-  // Somebody has taken the pot, so its cards can be read, whatever was wrong with the deck.
+  // A player has taken the pot, so its cards can be read, even if the deck was wrong.
   const ofPot = potPartOf({ ...deal, standardDeck: true }, seat as number, posted);
   const isDivided = choiceOf(posted, 'form') === 'live chips' && ofPot.numerator > 0n;
   const part = isDivided ? ofPot : ratio('100%');

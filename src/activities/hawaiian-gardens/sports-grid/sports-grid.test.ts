@@ -55,7 +55,7 @@ const cash = (periodCount = 2) => ({
   values: { ...VALUES, periodCount },
 });
 
-/** Three in the divisor at table 11, nobody but a proposition player at table 12. */
+/** Three in the divisor at table 11, only a proposition player at table 12. */
 const ELEVEN = tableWith('11', 'pai-gow-poker', [
   {},
   { position: 'player-dealer' },

@@ -17,7 +17,7 @@ const SETTINGS: HiLoSettings = { missWithNone: '50-free-play', freeMisses: 'one'
 
 const GUESSES: Readonly<Record<string, Guess>> = { h: 'higher', l: 'lower' };
 
-/** Plays `cards` to their end with the guesses `h` and `l`; whoever is left with no guess quits. */
+/** Plays `cards` to their end with the guesses `h` and `l`; a player with no guess left quits. */
 function play(cards: string, guesses: string, settings = SETTINGS): HiLoGame {
   let shoe = fixedShoe(cards);
   const next = () => {

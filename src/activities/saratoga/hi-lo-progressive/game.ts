@@ -22,7 +22,7 @@ export const HI_LO_PRIZES: readonly HiLoPrize[] = [
   { pays: 'progressive' },
 ];
 
-/** What is left after a wrong guess. */
+/** The prize after a wrong guess. */
 export const MISSED_PRIZE = freePlay('100');
 
 const TOP = HI_LO_PRIZES.length - 1;
@@ -32,7 +32,7 @@ const FREE_MISS_BELOW = 2;
 
 /** The two points on which the rules can be read in two ways. */
 export interface HiLoSettings {
-  /** What a wrong guess that ends the game leaves to somebody without a correct one. */
+  /** The prize of a player without a correct guess when a wrong one ends the game. */
   readonly missWithNone: '50-free-play' | '100-free-play';
   readonly freeMisses: 'one' | 'one-a-level';
 }
