@@ -289,17 +289,17 @@ describe('src/house', () => {
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => join(path, '..', specifier));
 
-  test('the core names no promotion, and promotions meet only where one is made for the others', () => {
-    /** What puts them together, and what one promotion has for others. */
+  test('the core names no promotion, and one promotion uses another by its api.ts only', () => {
+    /** What puts them together. */
     const together = ['registry.ts', 'events.ts', 'promotions-state.ts', 'refusals.ts', 'index.ts'];
-    const shared = ['club/hours.ts', 'drums/eligible.ts', 'drums/evolve.ts', 'drums/state.ts'];
+    const isPromotion = (path: string): boolean => roomOf(path) === 'promotions';
     const wrong = files
       .filter(({ path }) => !together.includes(roomOf(path)))
       .flatMap(({ path, text }) =>
         importing(path, text)
-          .filter((to) => to.startsWith(join('house', 'promotions', sep)))
-          .filter((to) => to.split(sep)[2] !== path.split(sep)[2] || !path.includes('promotions'))
-          .filter((to) => !shared.some((file) => to.endsWith(join('promotions', file))))
+          .filter(isPromotion)
+          .filter((to) => !isPromotion(path) || to.split(sep)[2] !== path.split(sep)[2])
+          .filter((to) => !isPromotion(path) || !to.endsWith(`${sep}api.ts`))
           .map((to) => `${path} imports ${to}`),
       );
     expect(wrong).toEqual([]);

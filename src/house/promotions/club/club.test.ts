@@ -4,11 +4,11 @@ import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
+import { hoursOf, pointsOf } from './api.ts';
 import { FORM_FIELDS } from './cards.ts';
 import { cardOf, clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
 import { creditsLeft } from './credits.ts';
 import { entriesOf } from './entries.ts';
-import { hoursOf, pointsOf } from './hours.ts';
 import { isCardNumber, newCardNumber } from './number.ts';
 
 const DAY = {

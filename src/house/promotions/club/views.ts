@@ -8,9 +8,9 @@ import { type Moment, at as postedAt, type Reward } from '#rules';
 import { type Fund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import { type Looking, listOf, view } from '../../kit/view.ts';
+import { hoursOf } from './api.ts';
 import { creditsLeft, isInPeriod } from './credits.ts';
 import { entriesOf } from './entries.ts';
-import { hoursOf } from './hours.ts';
 import { rewardingFunds } from './scans.ts';
 import type { Member, Scan } from './state.ts';
 

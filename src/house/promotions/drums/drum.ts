@@ -19,6 +19,15 @@ import { type Drawing, type Drum, type IssuedBatch, newDrum, type Winner } from 
 export const drumIn = ({ drums }: House, offering: string): Drum =>
   drums.drums.get(offering) ?? newDrum('');
 
+/** The drum of an offering, to be changed. */
+export function drumOf({ drums }: House, offering: string, at: string): Drum {
+  const before = drums.drums.get(offering);
+  if (before !== undefined) return before;
+  const drum = newDrum(at);
+  drums.drums.set(offering, drum);
+  return drum;
+}
+
 /** The numbers that are in the drum now: of all tickets, or of those earned in a game. */
 export function entriesIn({ batches, out, emptiedTo }: Drum, game?: string): Entries {
   const ranges: [number, number][] = [];

@@ -1,34 +1,11 @@
 // How events change tickets and drawings.
 
 import { given } from '#result';
-import type { Moment } from '#rules';
 import { evolvers } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
-import { dueDay } from '../../words/days.ts';
-import { isPending } from './drum.ts';
-import { type Drawing, type Drum, newDrum, type Winner } from './state.ts';
-
-export function drumOf({ drums }: House, offering: string, at: string): Drum {
-  const before = drums.drums.get(offering);
-  if (before !== undefined) return before;
-  const drum = newDrum(at);
-  drums.drums.set(offering, drum);
-  return drum;
-}
-
-/** Records a person's win at a moment. */
-export const winOf = (
-  { settings }: House,
-  drawing: string,
-  patron: string,
-  at: Moment,
-): Drum['wins'][number] => ({
-  drawing,
-  patron,
-  instant: at.instant,
-  date: at.date,
-  day: dueDay(at, settings.dayStart),
-});
+import { noteWin } from './api.ts';
+import { drumOf, isPending } from './drum.ts';
+import type { Drawing, Drum, Winner } from './state.ts';
 
 const drawingOf = ({ drums }: House, name: string): Drawing => drums.drawings.get(name) as Drawing;
 
@@ -157,7 +134,7 @@ export const EVOLVE = evolvers({
     );
     drawing.status = identityUntil === undefined ? 'claimed' : 'closed';
     if (isVoid) drum.out.set(serial, wonIn(name));
-    drum.wins.push(winOf(house, name, patron, at));
+    noteWin(house, { drawing: name, offering, patron }, at);
   },
   'draw-unclaimed': (house, { drawing: name, offering, serial, then, isVoid }, { at }) => {
     const drawing = drawingOf(house, name);

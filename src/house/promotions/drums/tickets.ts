@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { given } from '#result';
 import { barredBy, isOpen, minutesOf, timesOf } from '#rules';
+import { shutOutBy } from '../../claims/who-may.ts';
 import type { Awarded, Event } from '../../events.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
 import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
@@ -14,9 +15,8 @@ import type { House, Table } from '../../state.ts';
 import { addDays } from '../../words/days.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
 import type { Seated } from '../../words/shapes.ts';
-import { pointsOf } from '../club/hours.ts';
+import { pointsOf } from '../club/api.ts';
 import { batchOf, drumIn, drumRule, isOut, sourceOf, ticketIn } from './drum.ts';
-import { shutOutBy } from './eligible.ts';
 import type { Batch } from './events.ts';
 import { ticketCode } from './words.ts';
 

@@ -12,6 +12,7 @@ import {
   at as postedAt,
 } from '#rules';
 import { type Prize, prizesWon } from '../../awards/prizes.ts';
+import { shutOutBy } from '../../claims/who-may.ts';
 import type { Event } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
@@ -22,6 +23,7 @@ import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { name, words } from '../../words/scalars.ts';
+import { limitedBy } from './api.ts';
 import { drawingAt, lostOf, thenOf } from './draw.ts';
 import {
   batchOf,
@@ -37,7 +39,6 @@ import {
   ruleOf,
   ticketIn,
 } from './drum.ts';
-import { limitedBy, shutOutBy } from './eligible.ts';
 import { endOf } from './ending.ts';
 import type { Ending } from './events.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';

@@ -6,7 +6,7 @@ import { refuse } from '../../kit/ask.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
 import { dollarsIn } from '../../words/money.ts';
-import { hoursOf } from '../club/hours.ts';
+import { hoursOf } from '../club/api.ts';
 import type { Contest } from './state.ts';
 
 /** What patrons predict under a sheet. */

@@ -16,6 +16,7 @@ import {
 } from '#rules';
 import type { PrizesWon } from '../../awards/events.ts';
 import { DESK, prizesWon } from '../../awards/prizes.ts';
+import { shutOutBy } from '../../claims/who-may.ts';
 import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../../funds/funds.ts';
 import { attemptAt } from '../../funds/time.ts';
@@ -30,7 +31,7 @@ import { sourceOf } from '../../words/chance.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { chance, name, words } from '../../words/scalars.ts';
 import type { Granted } from '../../words/shapes.ts';
-import { limitedBy, shutOutBy } from '../drums/eligible.ts';
+import { limitedBy } from '../drums/api.ts';
 import type { WonPrize } from './events.ts';
 import { countPicked, giveBackPlaces, placesFor, START_SHOW, useUp } from './places.ts';
 import { checkSpin } from './spins.ts';

@@ -4,14 +4,14 @@
 
 import { z } from 'zod';
 import { given, sure } from '#result';
-import { isChosen, parseMoment, type Show as Rule } from '#rules';
+import { isChosen, type Moment, parseMoment, type Show as Rule } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { chance, name } from '../../words/scalars.ts';
-import { drumOf, winOf } from '../drums/evolve.ts';
+import { noteWin } from '../drums/api.ts';
 import type { Place } from './events.ts';
 import { spinsFor } from './spins.ts';
 
@@ -105,9 +105,9 @@ const pickName = (show: string): string => `show:${show}`;
 export function countPicked(
   house: House,
   { show, offering, patron }: { show: string; offering: string; patron: string },
-  at: Parameters<typeof winOf>[3],
+  at: Moment,
 ): void {
-  drumOf(house, offering, at.text).wins.push(winOf(house, pickName(show), patron, at));
+  noteWin(house, { drawing: pickName(show), offering, patron }, at);
 }
 
 /** A show was for nothing: everyone can be drawn and play again as before it. */

@@ -2,11 +2,11 @@
 // play the show of a posted sheet like a player who was drawn for it.
 
 import { isChosen } from '#rules';
+import { shutOutBy } from '../../claims/who-may.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { Asking } from '../../kit/asking.ts';
 import type { Claim, House } from '../../state.ts';
-import { shutOutBy } from '../drums/eligible.ts';
 
 /** The players who have a spin for a show and haven't used it. */
 export const spinsFor = ({ claims }: House, game: string) =>
