@@ -3,9 +3,9 @@ import type { RandomSource } from './source.ts';
 
 const WORDS_A_BLOCK = 8;
 
-/** As many words as anybody needs out of a few random bytes: word after word of SHA-256 over the
- * bytes and a block's number. Who knows the bytes can repeat all of it, and nobody else can guess
- * the next word from those before. */
+/** As many words as needed out of a few random bytes: word after word of SHA-256 over the bytes and
+ * a block's number. With the bytes all of it can be repeated; without them, no one can guess the
+ * next word from those before. */
 export function expandedSource(seed: Uint8Array): RandomSource {
   const input = new Uint8Array(seed.length + 4);
   input.set(seed);

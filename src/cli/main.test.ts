@@ -270,7 +270,7 @@ describe('play', () => {
   test('ends when nothing more is typed', async () => {
     const { exitCode, stdout } = await houseway(['play', 'crazy-4-poker'], 'ante 5\n');
     expect(exitCode).toBe(0);
-    // Whoever leaves after the deal leaves ante and super bonus behind.
+    // A player who leaves after the deal leaves ante and super bonus behind.
     expect(stdout).toContain('You leave with $990.00.');
   });
 });

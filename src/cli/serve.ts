@@ -50,7 +50,7 @@ function placeOf({ demo, data, databaseUrl }: ServeOptions): {
   return { place, remove: removeAll };
 }
 
-/** What nobody need look into our code for, as the command says it. */
+/** Errors that are no mistake of our code, as the command reports them. */
 function asFailure(error: unknown): unknown {
   if (error instanceof StoreError && error.code === 'unavailable') {
     return new CommandFailed(error.code, `The house couldn’t be opened: ${error.message}`);
@@ -62,7 +62,7 @@ function asFailure(error: unknown): unknown {
 
 const FRAME = '*'.repeat(72);
 
-/** What only whoever stands at the console may know. */
+/** What only the person at the console may know. */
 function consoleLines({ url, setupCode, demo }: RunningServer): readonly string[] {
   if (demo !== undefined) {
     return [

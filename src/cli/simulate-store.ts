@@ -153,7 +153,7 @@ const isFailure = (error: unknown): boolean =>
   error instanceof StoreError ||
   (error instanceof HouseError && (error.code !== 'failed' || error.cause instanceof StoreError));
 
-/** What everybody asks for at one moment, all under way together. */
+/** All requests of one moment, sent together. */
 async function wave(run: Run, count: number): Promise<void> {
   const { load, house } = run;
   if (load.pass(count)) {

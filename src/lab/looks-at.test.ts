@@ -153,7 +153,7 @@ const withEach = (deal: Deal, change: (card: Card) => Card): Deal => {
   });
 };
 
-/** All cards with each suit named anew within its class. */
+/** All cards with each suit renamed within its class. */
 function withOtherSuits(deal: Deal, { suits }: LooksAt, source: RandomSource): Deal {
   const classes = SUIT_CLASSES[suits === 'in-flushes' ? 'all-alike' : (suits ?? 'by-color')];
   const names = [0, 1, 2, 3];

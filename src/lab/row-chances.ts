@@ -42,8 +42,8 @@ export interface Counting {
 
 type Chances = ReadonlyMap<Row, Chance>;
 
-/** A chart is given in the order in which its rows are paid. Of one hand, of the player-dealer's and
- * of the cards that are everybody's one row is paid each, unless all are. */
+/** A chart is given in the order in which its rows are paid. One row is paid for each hand, one for
+ * the player-dealer's, and one for the shared cards, unless all are paid. */
 export function chancesOf(chart: readonly Row[], counting: Counting): Chances {
   const groups = CONDITIONS.map((of) => chart.filter(({ when }) => when.of === of))
     .map((group) => countable(group, counting))

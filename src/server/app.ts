@@ -99,7 +99,7 @@ function addSecurityHeaders(app: FastifyInstance): void {
     reply.headers(SECURITY_HEADERS);
     if (!request.url.startsWith('/api')) return;
     reply.header('cache-control', 'no-store');
-    // An answer that somebody is made to open is a file, and no page.
+    // An answer that a user is tricked into opening is a file, and no page.
     const isData = String(reply.getHeader('content-type')).includes('json');
     if (isData && !reply.hasHeader('content-disposition')) {
       reply.header('content-disposition', 'attachment; filename="api.json"');
@@ -107,7 +107,7 @@ function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Whoever listens to the stream, for as long as they may. */
+/** Listeners of the stream, for as long as they may. */
 const listenerOf =
   ({ sessions }: ServerContext) =>
   ({ asker }: FastifyRequest): Listener => {

@@ -45,18 +45,17 @@ export interface ServerOptions {
   readonly log?: Log;
   /** The house that is served; without one there are the pages only. */
   readonly served?: Served;
-  /** How much anybody may ask for; the usual where nothing is said. */
+  /** How much can be asked for; the usual limits by default. */
   readonly limits?: Limits;
   /** Where a line is written for each request; nowhere where nothing is said. */
   readonly logFile?: string;
-  /** Opens a house that nobody has opened as a demo, or goes on with a demo; no other house is served
-   * so. */
+  /** Opens a new house as a demo, or continues a demo; no other house is served this way. */
   readonly demo?: ((context: ServerContext) => Promise<Demo>) | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** What opens the house, while nobody has. */
+  /** The code that opens the house, while it is not open. */
   readonly setupCode?: string;
   /** Of a demo: who can sign in with which PIN, where it has just been opened. */
   readonly demo?: readonly DemoBadge[];

@@ -25,7 +25,7 @@ const put = (bytes: Uint8Array): string => {
   return path;
 };
 
-/** Evidence whose pages somebody has changed. */
+/** Evidence with changed pages. */
 const changed = (change: (page: Page) => Page, of: readonly LogRow[] = rows): Evidence => ({
   ...evidenceOf(of, { pageRows: of.length }),
   async *pages() {

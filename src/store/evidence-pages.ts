@@ -192,7 +192,7 @@ export async function* pagesOf(sql: Sql, head: Head, after: number): AsyncGenera
       from === 1 ? LEAST : BigInt(from),
       isLast ? GREATEST : BigInt(from + READ_ROWS - 1),
     );
-    // Whoever has seen enough does not ask for it any more.
+    // A reader who has seen enough does not ask for it any more.
     rows.catch(() => {});
     return rows;
   };

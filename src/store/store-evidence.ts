@@ -7,7 +7,7 @@ import type { Evidence } from './evidence.ts';
 import type { BookedEntry } from './evidence-pages.ts';
 import type { BookLine, Store } from './store.ts';
 
-/** Some ten milliseconds of work for the database, and as many for whoever looks. */
+/** Some ten milliseconds of work for the database, and as many for the reader. */
 const PAGE = 250;
 
 /** The lines of each record are counted from 1, as the database counts them. */

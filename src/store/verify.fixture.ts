@@ -69,7 +69,7 @@ export const recordWith = (records: readonly LogRecord[], type: string): LogReco
 
 type Changeable<T> = T extends object ? { -readonly [K in keyof T]: Changeable<T[K]> } : T;
 
-/** The same log with one record rewritten, by somebody who makes hashes and books fit again. */
+/** The same log with one record rewritten, by a person who makes hashes and books fit again. */
 export function forged(
   records: readonly LogRecord[],
   seq: number,

@@ -116,7 +116,7 @@ test('without a word it makes its data folder here, is set up once, and ends cle
   });
 });
 
-/** How many records the log has by now. */
+/** How many records the log has. */
 const seqOf = async (house: Serving): Promise<number> => (await healthOf(house)).body.house.seq;
 
 /** Waits until its tables have played on. */

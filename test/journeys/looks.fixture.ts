@@ -31,7 +31,7 @@ export async function textOf(element: Locator, like: RegExp): Promise<string> {
   return text;
 }
 
-/** What nobody may see at any moment: it is looked for once. */
+/** What no one may see at any moment: it is looked for once. */
 export async function neverShows(page: Page, words: RegExp): Promise<void> {
   // biome-ignore lint/plugin: to wait until it is gone would be to have shown it.
   expect(await page.locator('body').innerText()).not.toMatch(words);

@@ -109,7 +109,7 @@ describe('what is not fair is found', () => {
   });
 
   /** Only the last words of all: the part that does not divide evenly, and one whole round before
-   * it. Whoever takes the remainder of each is off at any limit, however small. */
+   * it. A bare remainder of each is off at any limit, however small. */
   const lastWords = (limit: number): RandomSource => {
     const words = source();
     const window = limit + (WORDS % limit);

@@ -55,13 +55,13 @@ function reportNamed(id: string): Report {
   return report;
 }
 
-/** More rows than anybody would leaf through. */
+/** More rows than anyone would leaf through. */
 const PDF_ROWS_MOST = 10_000;
 
 const rowsIn = ({ sections }: Sheet): number =>
   sections.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** The same sheet in other forms, for whoever reads it as a page. */
+/** The same sheet in other forms, for people who read it as a page. */
 const othersOf = (asked: Query): Readonly<Record<string, string>> =>
   Object.fromEntries(
     FORMATS.filter((format) => format !== 'html').map((format) => [

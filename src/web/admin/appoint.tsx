@@ -12,7 +12,7 @@ import { Proposed } from './proposed.tsx';
 const CHOICES = ROLES.filter((role) => role !== 'clock');
 
 interface AppointProps {
-  /** Whose roles change; somebody new where nobody is named. */
+  /** The employee whose roles change; without a name, a new employee. */
   readonly badge?: Seen<'/staff'>[number];
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ function RolesField({ id, value, set }: Control) {
   );
 }
 
-/** Roles are given by two people: one proposes, somebody of another department approves. */
+/** Two people give roles: one proposes, a person of another department approves. */
 export function Appoint({ badge, onClose }: AppointProps) {
   const { t } = useTranslation('admin');
   const [isProposed, setProposed] = useState(false);

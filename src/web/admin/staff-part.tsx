@@ -83,7 +83,7 @@ function Actions({
   );
 }
 
-/** Appointments that nobody has approved yet. */
+/** Appointments that are not approved yet. */
 function Waiting() {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
@@ -168,7 +168,7 @@ export function StaffPart() {
             <Table
               caption={t('staff.caption')}
               columns={columns}
-              // The clock is nobody.
+              // The clock is not a person.
               rows={all.filter(({ roles }) => !roles.includes('clock'))}
               keyOf={(each) => each.staff}
             />

@@ -14,7 +14,7 @@ interface DecisionProps {
   readonly onDecided: () => void;
 }
 
-/** Approve or reject; whoever may not is told why before pressing. */
+/** Approve or reject; a badge that may not is told why before pressing. */
 export function Decision({ facts, onDecided }: DecisionProps) {
   const { t } = useTranslation('approvals');
   const { proposal, stop, because } = facts;

@@ -39,7 +39,7 @@ export function BoardPage({ board }: { readonly board: BoardFacts }) {
   );
 }
 
-/** A race without an end is ended by somebody. */
+/** A person ends a race that has no end. */
 function Close({ board }: { readonly board: BoardFacts }) {
   const { t } = useTranslation('board-desk');
   const close = useCommand('close-board');
@@ -117,7 +117,7 @@ interface CorrectProps {
   readonly entry: BoardFacts['entries'][number];
 }
 
-/** What is wrong with a line; it changes when somebody else has confirmed it. */
+/** What is wrong with a line; it changes when a different person has confirmed it. */
 function Correct({ board, entry: { id, words, isStruck } }: CorrectProps) {
   const { t } = useTranslation('board-desk');
   return (

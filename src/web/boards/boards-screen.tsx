@@ -1,4 +1,4 @@
-// Boards of hands and points and the standings of contests, for everybody in the room: large, dark,
+// Boards of hands and points and the standings of contests, for everyone in the room: large, dark,
 // without patrons.
 
 import { useEffect } from 'react';

@@ -12,7 +12,7 @@ import type { Claim } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { prizeWords } from './prize-words.ts';
 
-/** Nobody reads further back in a list; the log has them all. */
+/** No one reads further back in a list; the log has them all. */
 const SHOWN_MAX = 200;
 
 function useTitles(): (offering: string) => string {

@@ -15,7 +15,7 @@ import { type Opened, useCard } from './use-card.ts';
 const REASONS = ['balance', 'redeem', 'lost', 'complaint'] as const;
 const ASKED = z.object({ who: z.string().max(48), reason: z.enum(REASONS) });
 
-/** A card that somebody looks at, or the way to one; beside it, what credits buy. */
+/** A card that is looked at, or the way to one; beside it, what credits buy. */
 export function CardsPart() {
   const { opened, open, close } = useCard();
   const club = useView('/club', { on: ['club'] });

@@ -13,7 +13,8 @@ interface PeekProps {
   readonly onTake: (entry: Entry) => void;
 }
 
-/** In a demo nobody sees the table: here it can be looked at. Any other house has no such view. */
+/** In a demo no one sees the table, so its cards can be looked at here. Any other house has no such
+ * view. */
 export function Peek({ table, game, onTake }: PeekProps) {
   const { t } = useTranslation('floor');
   const [isOpen, setOpen] = useState(false);

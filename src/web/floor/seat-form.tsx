@@ -9,7 +9,7 @@ interface SeatFormProps {
   readonly onDone: () => void;
 }
 
-/** Who sits in a seat, and how: what the sheets ask before somebody wins. */
+/** Who sits in a seat, and how: what the sheets need to know about a winner. */
 export function SeatForm({ table, seat, onDone }: SeatFormProps) {
   const { t } = useTranslation('floor');
   const { person = 'patron', position = 'seated', patron = '' } = seat;

@@ -88,7 +88,7 @@ function OfferedHere({
   );
 }
 
-/** What can be won at a table, and what it asks of whoever wins. */
+/** What can be won at a table, and what it asks of the winner. */
 export function TableOfferings({ facts }: { readonly facts: Keypad }) {
   const { t } = useTranslation('floor');
   const posted = useView('/offerings', { on: ['sign'] }).data ?? [];

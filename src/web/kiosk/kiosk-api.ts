@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 
 export type Told<Value> =
   | { readonly ok: true; readonly value: Value }
-  /** `away`, without words, where nobody answers. */
+  /** `away`, without words, if there is no answer. */
   | { readonly ok: false; readonly code: string; readonly words?: string };
 
 /** Whether this browser is an enrolled device at all. */
@@ -53,7 +53,7 @@ async function tellKiosk<Value>(
 export const askKiosk = <Value>(path: string, asked: Asked): Promise<Told<Value>> =>
   tellKiosk(path, asked, (response) => response.json() as Promise<Value>);
 
-/** A paper of the house for whoever has a card open. */
+/** A printout of the house for the member whose card is open. */
 export const paperAtKiosk = (path: string, token: string): Promise<Told<Blob>> =>
   tellKiosk(path, { token }, (response) => response.blob());
 

@@ -1,5 +1,5 @@
-// Where everybody comes in: what is on, which part to take or how to sign in, what needs no badge. A
-// house that nobody has opened is opened here.
+// Where everyone comes in: what is on, which role to take or how to sign in, what needs no badge. A
+// new house is opened here.
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +17,10 @@ import { DemoRoles } from './demo-roles.tsx';
 import { PublicLinks } from './public-links.tsx';
 import { WhatsOn } from './whats-on.tsx';
 
-// A house is set up once, and everybody loads this.
+// A house is set up once, and everyone loads this.
 const SetUp = lazy(() => import('./set-up.tsx'));
 
-/** Whoever is signed in in this tab already. */
+/** The badge already signed in in this tab. */
 function GoOn() {
   const { t } = useTranslation('lobby');
   const session = useSession();
@@ -104,7 +104,7 @@ interface DoorProps {
   readonly onOpened: () => void;
 }
 
-/** Whoever began to open the house stays there until the first PINs are noted, though it is open by
+/** The person who opens the house stays here until the first PINs are noted, although it is open by
  * then. */
 function Door({ isOpen, name, onOpened }: DoorProps) {
   const [isSettingUp, setSettingUp] = useState(!isOpen);

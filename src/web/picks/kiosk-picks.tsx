@@ -11,7 +11,7 @@ import { PicksForm } from './picks-form.tsx';
 
 export type KioskContest = Seen<'/kiosk/contests'>[number];
 
-/** How a kiosk asks, for whoever has opened a card there. */
+/** How a kiosk asks, for the member whose card is open there. */
 export interface KioskAsks {
   contests(): Promise<Told<readonly KioskContest[]>>;
   enter(contest: string, answers: Draft): Promise<Told<unknown>>;
@@ -20,7 +20,7 @@ export interface KioskAsks {
 
 interface KioskPicksProps {
   readonly asks: KioskAsks;
-  /** Whoever touches the screen is still there. */
+  /** A touch of the screen shows that the member is still there. */
   readonly onTouch: () => void;
 }
 
@@ -30,7 +30,7 @@ function useBecause(): (told: Told<unknown>) => string | undefined {
   return (told) => (told.ok ? undefined : (told.words ?? t('away')));
 }
 
-/** Brackets and picks at a kiosk: whoever has opened a card enters once, reads and prints. */
+/** Brackets and picks at a kiosk: a member with an open card enters once, reads and prints. */
 export function KioskPicks({ asks, onTouch }: KioskPicksProps) {
   const { t } = useTranslation('picks');
   const [contests, setContests] = useState<readonly KioskContest[]>([]);

@@ -127,7 +127,7 @@ type Drawn = Playable['drawn'][number];
 const keyOfDrawn = (place: Drawn): string =>
   'claim' in place ? place.claim : `${place.drawing}/${place.serial}`;
 
-/** Everybody, until somebody is left out. */
+/** All players, until one is left out. */
 const pickedIn = (value: unknown, drawn: readonly Drawn[]): readonly unknown[] =>
   Array.isArray(value) ? value : drawn.map(keyOfDrawn);
 

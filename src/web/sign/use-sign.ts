@@ -13,7 +13,7 @@ export function useSignLines(): readonly SignLine[] | undefined {
   return useMemo(() => (items === undefined ? undefined : linesOf(items)), [items]);
 }
 
-/** The house as whoever comes in sees it; its time zone becomes that of all times. */
+/** The house as a visitor sees it; its time zone becomes that of all times. */
 export function useHouseAtDoor() {
   const answer = useView('/setup');
   const zone = answer.data?.zone;

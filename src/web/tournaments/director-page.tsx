@@ -1,4 +1,4 @@
-// One tournament, for whoever runs it.
+// One tournament, for the person who runs it.
 import { useTranslation } from 'react-i18next';
 import type { TournamentFacts } from '#house';
 import { useView } from '../data/views.ts';

@@ -1,4 +1,4 @@
-// Tournaments: those that there are, one of them for whoever runs it, and the next one to announce.
+// Tournaments: the list, one of them for the person who runs it, and the next one to announce.
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentClock } from '#house';

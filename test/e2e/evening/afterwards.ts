@@ -1,4 +1,4 @@
-// A prize that nobody claims, the log looked over by the regulator, and a round that is disputed.
+// A prize that no one claims, the log verified by the regulator, and a round that is disputed.
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { houseway } from '../../../src/cli/main.fixture.ts';

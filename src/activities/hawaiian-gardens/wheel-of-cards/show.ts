@@ -1,5 +1,6 @@
 // A session at the wheel of cards. Under version A a ball names a table, cards from the ace up are
-// spread there, and whoever finds the ace spins; under version B somebody was drawn already.
+// spread there, and the player who finds the ace spins; under version B the player was drawn
+// already.
 import { makeCard, makeCards } from '#cards';
 import { type Cents, isZero, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
@@ -43,7 +44,7 @@ type CardWheel = {
   /** How many cards are spread, and what each seat has turned over: 1 is the ace. */
   readonly spread?: number;
   readonly turned?: readonly { readonly seat: number; readonly card: number }[];
-  /** Whoever spins: the seat with the ace. */
+  /** The player who spins: the seat with the ace. */
   readonly finder?: number;
   /** Where the pointer stopped, by the name of the section. */
   readonly stops: readonly string[];
@@ -60,7 +61,7 @@ const BY_NAME: ReadonlyMap<string, Section> = new Map(
   SECTIONS.map((section) => [nameOf(section), section]),
 );
 
-/** Cards and awards in no order that anybody could use; 7 and 60 have no divisor in common. */
+/** Cards and awards in an order that no one could use; 7 and 60 have no divisor in common. */
 const AROUND: readonly string[] = SECTIONS.map((_, place) =>
   nameOf(SECTIONS[(place * 7) % SECTIONS.length] as Section),
 );
@@ -129,8 +130,8 @@ function drawBall(state: CardWheel, step: TakenStep, { source }: ShowAt): Result
 const isSeats = (given: unknown): given is readonly number[] =>
   Array.isArray(given) && given.every((seat) => Number.isInteger(seat));
 
-/** Only who had an active hand before the ball was drawn takes part, and only who has not been at the
- * wheel today draws a card; where there is nobody, another ball is drawn. */
+/** Only players with an active hand before the ball was drawn take part, and only those who have
+ * not been at the wheel today draw a card. If there are none, another ball is drawn. */
 function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Result<CardWheel> {
   const { ball, balls = [] } = state as CardWheel & { readonly ball: Ball };
   const seats = facts['seats'];
