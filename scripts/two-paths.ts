@@ -1,15 +1,16 @@
 // The picture of the two paths in docs/ARCHITECTURE.md. A small house plays a round with a jackpot,
 // and the picture is drawn from its log, from the declarations of its commands, and from the topics
 // of the stream. Only the round itself is written here.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TOPICS } from '#house';
 import { assert } from '#result';
 import type { LogRecord } from '../src/house/events.ts';
 import { openedFloor } from '../src/house/fixtures/floor.fixture.ts';
 import { award, call, PAPERS, post } from '../src/house/fixtures/jackpot.fixture.ts';
 import { COMMANDS } from '../src/house/registry.ts';
-import { TOPICS } from '../src/server/stream/topics.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -108,3 +108,16 @@ export function decodeCommand(value: unknown): Result<Command> {
   }
   return ok({ ...head.data, ...body.data } as Command);
 }
+
+/** A command whose fields were read before: only put into the order in which the log has them, since a
+ * command that is sent again is known by its bytes. */
+export function commandOf(
+  type: CommandType,
+  { id, by }: Envelope,
+  fields: Readonly<Record<string, unknown>>,
+): Command {
+  const inOrder = Object.keys(COMMANDS[type].fields).flatMap((field) =>
+    fields[field] === undefined ? [] : [[field, fields[field]]],
+  );
+  return { id, by, type, ...Object.fromEntries(inOrder) };
+}

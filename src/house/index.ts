@@ -23,6 +23,7 @@ export {
   type Command,
   type CommandOf,
   commandFields,
+  commandOf,
   commandSchema,
   decodeCommand,
   type Reference,
@@ -38,11 +39,13 @@ export {
   fundFacts,
   fundNames,
   houseFacts,
+  STATE_KEY,
   signOf,
 } from './funds/views.ts';
 export { type AccountEntry, entriesIn, type FundPoint } from './funds/views-books.ts';
 export { keypadOf } from './keypad/keypad.ts';
 export { Refused } from './kit/ask.ts';
+export type { Topic } from './kit/topic.ts';
 export {
   type AnyView,
   answered,
@@ -115,7 +118,7 @@ export {
   type RefusalCode,
   refusal,
 } from './refusals.ts';
-export { PROMOTION_TYPES } from './registry.ts';
+export { type HouseTopic, PROMOTION_TYPES, TOPICS } from './registry.ts';
 export { type Claim, type Device, type House, newHouse, type Webhook } from './state.ts';
 export { dropFacts, tableFacts } from './tables/views.ts';
 export { type HouseView, proposal as proposalAnswer, VIEWS } from './views.ts';

@@ -73,3 +73,9 @@ export type MechanismView = Extract<Each, { readonly views: unknown }>['views'][
 export const MECHANISM_VIEWS: readonly MechanismView[] = MECHANISMS.flatMap((each) =>
   'views' in each ? (each.views as readonly MechanismView[]) : [],
 );
+
+/** What can be listened to, of all mechanisms. */
+export type HouseTopic = Extract<Each, { readonly topics: unknown }>['topics'][number];
+export const TOPICS: readonly HouseTopic[] = MECHANISMS.flatMap((each) =>
+  'topics' in each ? (each.topics as readonly HouseTopic[]) : [],
+);

@@ -43,7 +43,7 @@ import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, json, name, seat, words } from '../words/scalars.ts';
 import type { Move, RoomTable } from '../words/shapes.ts';
 import { dealOf, leaveLine, playersOf, release } from './holds.ts';
-import { CALL_VIEWS } from './views.ts';
+import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
 const UNCALL_HAND = { call: commandId };
 
@@ -278,6 +278,7 @@ const CALLS_COMMANDS = {
 
 export const CALLS = mechanism({
   views: CALL_VIEWS,
+  topics: CALL_TOPICS,
   commands: { ...CALLS_COMMANDS, ...AWARDS_COMMANDS },
   evolve: {
     'hand-called': (house, event, { record }) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { given } from '#result';
 import { callNamed } from '../kit/ask.ts';
+import { topic } from '../kit/topic.ts';
 import { listOf, view } from '../kit/view.ts';
 import type { Call, House } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
@@ -74,5 +75,17 @@ export const CALL_VIEWS = [
       const { game, isNpn, fees, verified } = called;
       return given({ ...callLine(house, called), game, isNpn, fees, deal: verified?.deal });
     },
+  }),
+] as const;
+
+const callItems = (house: House) =>
+  new Map(callFacts(house).map(({ call, ...facts }) => [call, facts]));
+
+export const CALL_TOPICS = [
+  topic({
+    name: 'calls',
+    sees: 'calls',
+    changedBy: ['hand-called', 'call-withdrawn', 'call-verified', 'call-signed', 'prize-awarded'],
+    itemsOf: callItems,
   }),
 ] as const;

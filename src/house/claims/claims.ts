@@ -46,7 +46,7 @@ import {
 } from './checks.ts';
 import { checkForms, checkSeen } from './papers.ts';
 import { countPrize, type Tax, taxOf } from './taxes.ts';
-import { CLAIM_VIEWS } from './views.ts';
+import { CLAIM_TOPICS, CLAIM_VIEWS } from './views.ts';
 
 export const PAY_CLAIM = {
   claim: numbered,
@@ -345,6 +345,7 @@ const CLAIMS_COMMANDS = {
 
 export const CLAIMS = mechanism({
   views: CLAIM_VIEWS,
+  topics: CLAIM_TOPICS,
   commands: CLAIMS_COMMANDS,
   actions: {
     'void-award': command({

@@ -1,6 +1,7 @@
 // What people see of claims.
 import { z } from 'zod';
 import { claimNamed } from '../kit/ask.ts';
+import { topic } from '../kit/topic.ts';
 import { count, listOf, view } from '../kit/view.ts';
 import type { Claim, House } from '../state.ts';
 import { utcOf } from '../words/days.ts';
@@ -98,5 +99,56 @@ export const CLAIM_VIEWS = [
     of: { claim: numbered },
     answer: claim,
     see: ({ house }, { claim: id }) => claimLine(claimNamed(house, id)),
+  }),
+] as const;
+
+/** Prizes that wait to be fetched, and whether the winner's papers have been seen. */
+const claimItems = (house: House) =>
+  new Map(
+    claimFacts(house, 'open').map(({ claim, identity, ...facts }) => [
+      claim,
+      { ...facts, isIdentified: identity !== undefined },
+    ]),
+  );
+
+/** What runs out, and when. */
+const clockItems = (house: House) =>
+  new Map(
+    claimFacts(house, 'open')
+      .filter(({ expires }) => expires !== undefined)
+      .map(({ claim, offering, table, seat, expires }) => [
+        claim,
+        { offering, table, seat, expires },
+      ]),
+  );
+
+export const CLAIM_TOPICS = [
+  topic({
+    name: 'claims',
+    sees: 'claims',
+    changedBy: [
+      'prize-awarded',
+      'award-voided',
+      'identity-checked',
+      'form-completed',
+      'claim-split',
+      'claim-paid',
+      'claim-expired',
+      'prizes-won',
+    ],
+    itemsOf: claimItems,
+  }),
+  topic({
+    name: 'clocks',
+    sees: 'claims',
+    changedBy: [
+      'prize-awarded',
+      'prizes-won',
+      'award-voided',
+      'claim-split',
+      'claim-paid',
+      'claim-expired',
+    ],
+    itemsOf: clockItems,
   }),
 ] as const;

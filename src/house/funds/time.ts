@@ -35,7 +35,7 @@ import {
   resetOf,
   resetsOf,
 } from './funds.ts';
-import { FUND_VIEWS } from './views.ts';
+import { FUND_TOPICS, FUND_VIEWS } from './views.ts';
 
 const TICK = {};
 
@@ -318,6 +318,7 @@ const TIME_COMMANDS = {
 
 export const TIME = mechanism({
   views: FUND_VIEWS,
+  topics: FUND_TOPICS,
   commands: { ...TIME_COMMANDS },
   evolve: {
     'advance-repaid': onlyLogged,

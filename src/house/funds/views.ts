@@ -6,6 +6,7 @@ import { addRatios, dollarsOf, makeRatio, ratio, subtractRatios } from '#money';
 import { assert } from '#result';
 import { type Activity, type Meter, postedAmount } from '#rules';
 import { refuse } from '../kit/ask.ts';
+import { topic } from '../kit/topic.ts';
 import { type Looking, listOf, view } from '../kit/view.ts';
 import type { FeePlan, Rulebook } from '../offerings/rulebook.ts';
 import type { Call, House, MeterCount, Offered } from '../state.ts';
@@ -394,5 +395,112 @@ export const FUND_VIEWS = [
     of: {},
     answer: balances,
     see: ({ house }) => accountFacts(house),
+  }),
+] as const;
+
+/** An offering by its name, and each figure by the names of the offering and the meter. */
+function signItems(house: House, rulebook: Rulebook): Map<string, unknown> {
+  const items = new Map<string, unknown>();
+  for (const { offering, meters, lastWin, ...line } of signOf(house, rulebook)) {
+    items.set(offering, {
+      ...line,
+      meters: meters.map(({ meter, title, limit }) => ({ meter, title, limit })),
+      ...(lastWin === undefined ? {} : { lastWin: winItem(lastWin) }),
+    });
+    for (const { meter, figure, isPending } of meters) {
+      items.set(`${offering}/${meter}`, { figure, isPending });
+    }
+  }
+  return items;
+}
+
+/** Without what its meters show now, which is told with each of them. */
+const winItem = ({ newAmounts, ...win }: NonNullable<SignLine['lastWin']>) => ({
+  ...win,
+  meters: Object.keys(newAmounts),
+});
+
+/** The key under which everybody is told that the house has stopped, whatever they listen to. */
+export const STATE_KEY = 'state';
+
+/** What is told of the house: whether it runs, its name and day, and how much waits. */
+type HouseItem =
+  | 'running'
+  | Readonly<Pick<House, 'name' | 'zone' | 'closedDay'>>
+  | Readonly<Record<'calls' | 'claims' | 'proposals' | 'drops' | 'recounts', number>>;
+
+function houseItems(house: House) {
+  const { name, zone, closedDay, calls, claims, proposals, drops } = house;
+  let openClaims = 0;
+  for (const { status } of claims.values()) if (status === 'open') openClaims += 1;
+  let recounts = 0;
+  for (const { counts } of drops.values()) recounts += counts.length;
+  return new Map<string, HouseItem>([
+    [STATE_KEY, 'running'],
+    ['house', { name, zone, closedDay }],
+    [
+      'waiting',
+      {
+        calls: calls.size,
+        claims: openClaims,
+        proposals: proposals.size,
+        drops: drops.size,
+        recounts,
+      },
+    ],
+  ]);
+}
+
+export const FUND_TOPICS = [
+  topic({
+    name: 'sign',
+    changedBy: [
+      'round-started',
+      'fees-returned',
+      'entry-sold',
+      'meter-stepped',
+      'meter-reverted',
+      'fund-adjusted',
+      'hand-called',
+      'call-withdrawn',
+      'prize-awarded',
+      'award-voided',
+      'claim-expired',
+      'offering-posted',
+      'offering-changed',
+      'offering-suspended',
+      'offering-resumed',
+      'offering-withdrawn',
+      'prizes-won',
+      'tournament-entered',
+      'entry-withdrawn',
+      'tournament-cancelled',
+      'pool-closed',
+      'charity-paid',
+    ],
+    itemsOf: signItems,
+  }),
+  topic({
+    name: 'house',
+    sees: 'house',
+    changedBy: [
+      'house-opened',
+      'day-closed',
+      'proposed',
+      'proposal-approved',
+      'proposal-rejected',
+      'hand-called',
+      'call-withdrawn',
+      'prize-awarded',
+      'award-voided',
+      'claim-split',
+      'claim-paid',
+      'claim-expired',
+      'box-dropped',
+      'box-count-noted',
+      'box-counted',
+      'prizes-won',
+    ],
+    itemsOf: houseItems,
   }),
 ] as const;

@@ -6,6 +6,7 @@ import type { EventOf, EventType, LogRecord } from '../events.ts';
 import type { House } from '../state.ts';
 import type { Ask, Hooks } from './asking.ts';
 import type { CommandTable } from './command.ts';
+import type { Topic } from './topic.ts';
 import type { AnyView } from './view.ts';
 
 /** The record that an event stands in, and its moment. */
@@ -27,6 +28,8 @@ export interface Mechanism<
   readonly actions?: CommandTable;
   /** What can be looked at. */
   readonly views?: readonly AnyView[];
+  /** What can be listened to. */
+  readonly topics?: readonly Topic[];
   /** All of its own events. */
   readonly evolve: Evolvers<Own>;
   /** Events of others, before they are applied. */

@@ -12,7 +12,7 @@ import { FLOOR, TABLE } from '../words/roles.ts';
 import { name, seat, words } from '../words/scalars.ts';
 import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
 import { endSpell } from './spells.ts';
-import { TABLE_VIEWS } from './views.ts';
+import { TABLE_TOPICS, TABLE_VIEWS } from './views.ts';
 
 /** Who is known to be barred, or to work here, is no patron like others, whatever was said. */
 function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
@@ -135,6 +135,7 @@ const TABLES_COMMANDS = {
 
 export const TABLES = mechanism({
   views: TABLE_VIEWS,
+  topics: TABLE_TOPICS,
   commands: { ...TABLES_COMMANDS },
   evolve: {
     'table-installed': ({ tables }, { table, seats }) => {

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { dealtGameNamed } from '#games';
 import { given } from '#result';
+import { topic } from '../kit/topic.ts';
 import { listOf, view } from '../kit/view.ts';
 import type { House, Table } from '../state.ts';
 import { utcOf } from '../words/days.ts';
@@ -107,5 +108,36 @@ export const BOX_VIEWS = [
     of: {},
     answer: listOf(drop),
     see: ({ house }) => dropFacts(house),
+  }),
+] as const;
+
+const tableItems = (house: House) =>
+  new Map(
+    tableFacts(house).map(({ table, seated, ...facts }) => [
+      table,
+      {
+        ...facts,
+        seated: seated.map(({ seat, person, position }) => ({ seat, person, position })),
+      },
+    ]),
+  );
+
+export const TABLE_TOPICS = [
+  topic({
+    name: 'tables',
+    sees: 'tables',
+    changedBy: [
+      'table-installed',
+      'table-opened',
+      'table-closed',
+      'person-seated',
+      'seat-left',
+      'sensor-reported',
+      'round-started',
+      'round-ended',
+      // Whoever is excluded is so in the seat, too.
+      'patron-excluded',
+    ],
+    itemsOf: tableItems,
   }),
 ] as const;

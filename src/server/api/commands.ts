@@ -9,7 +9,7 @@ import {
   COMMAND_TYPES,
   type Command,
   type CommandType,
-  decodeCommand,
+  commandOf,
   type House,
   listOf,
   MAY,
@@ -17,7 +17,6 @@ import {
   SYSTEM_COMMANDS,
   takesChance,
 } from '#house';
-import { sure } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { type Done, done, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
@@ -32,8 +31,7 @@ export const commandUnder = (
   request: Pick<FastifyRequest, 'asker'> & { readonly headers: z.infer<typeof keyHeader> },
   type: CommandType,
   fields: Fields,
-): Command =>
-  sure(decodeCommand({ id: request.headers[KEY_HEADER], by: badgeOf(request), type, ...fields }));
+): Command => commandOf(type, { id: request.headers[KEY_HEADER], by: badgeOf(request) }, fields);
 
 const doneAnswer = z.object({
   seq: z.int().describe('Its record in the log.'),

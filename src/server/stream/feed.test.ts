@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Topic } from '#house';
 import { makeFeed } from './feed.ts';
-import type { Topic } from './topics.ts';
 
 const TOPIC: Topic = { name: 'sign', changedBy: [], itemsOf: () => new Map() };
 const figure = (text: string) => new Map([['meter', text]]);

@@ -1,6 +1,6 @@
 // One topic as it is told: the current pieces, and the last messages for clients that come back.
 // Every piece is made into text once, however many listen.
-import type { Topic } from './topics.ts';
+import type { Topic } from '#house';
 
 /** A message about a topic; the data is JSON. */
 export interface Message {

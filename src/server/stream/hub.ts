@@ -1,11 +1,10 @@
 // Tells all listeners of a house what has changed, and nothing that isn't durable. One loop tells
 // everything, so all hear it in the same order. While the house is busy, changes gather and go out
 // together.
-import type { LogRecord, Rulebook } from '#house';
+import { type LogRecord, type Rulebook, STATE_KEY, type Topic } from '#house';
 import { HouseError, type HouseStatus, type RunningHouse } from '#store';
 import { type Client, type Limits, makeAudience } from './audience.ts';
 import { changesOf, type Feed, type Message, makeFeed } from './feed.ts';
-import { HOUSE_TOPIC, STATE_KEY, type Topic } from './topics.ts';
 
 export interface HubOptions extends Limits {
   readonly house: RunningHouse;
@@ -49,7 +48,7 @@ const textsOf = (messages: readonly Message[], seq: number): string =>
     .join('');
 
 const stateText = (state: HouseStatus['state']): string =>
-  textOf({ topic: HOUSE_TOPIC, data: changesOf([[STATE_KEY, JSON.stringify(state)]], []) });
+  textOf({ topic: 'house', data: changesOf([[STATE_KEY, JSON.stringify(state)]], []) });
 
 const presentText = (feeds: readonly Feed[], seq: number): string => {
   const presents = feeds.flatMap((feed) => feed.present() ?? []);

@@ -3,12 +3,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type House, type Resource, type Rulebook, refusal } from '#house';
+import { type House, type Resource, type Rulebook, refusal, TOPICS, type Topic } from '#house';
 import type { RunningHouse } from '#store';
 import { answersAs } from '../api/route.ts';
 import { HttpProblem, refusalProblem, sendProblem } from '../problems.ts';
 import { type HubOptions, makeHub } from './hub.ts';
-import { TOPICS, type Topic } from './topics.ts';
 
 /** The asker, as far as the stream has to know. */
 export interface Listener {
@@ -59,7 +58,7 @@ function topicsIn(query: string, known: readonly Topic[]): readonly Topic[] {
 }
 
 const seesAll = (house: House, who: Listener, topics: readonly Topic[]): boolean =>
-  topics.every(({ of }) => of === undefined || who.sees(house, of));
+  topics.every(({ sees }) => sees === undefined || who.sees(house, sees));
 
 function checkSees(house: House, who: Listener, topics: readonly Topic[]): void {
   if (seesAll(house, who, topics)) return;
@@ -102,7 +101,7 @@ export function addStreamRoutes(
     const topics = topicsIn(query, known);
     const who = whoAsks(request);
     // Public topics work while the house is down: the sign, though it may be stale.
-    const isPublic = topics.every(({ of }) => of === undefined);
+    const isPublic = topics.every(({ sees }) => sees === undefined);
     if (!isPublic) await house.read((live) => checkSees(live, who, topics));
     if (!hub.hasRoomFor(request.ip)) return sendProblem(reply, FULL);
     reply.headers(HEADERS).hijack();

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Command } from '#house';
+import { type Command, TOPICS, type Topic } from '#house';
 import { inOrder } from '../../store/faults.fixture.ts';
 import { commandOf, endRound, startRound } from '../../store/house.fixture.ts';
 import { newMemoryDisk, openMemory } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
 import { submitAll, until } from '../../store/writer.fixture.ts';
 import { type Heard, openTestStream, type TestStream } from './stream.fixture.ts';
-import { TOPICS, type Topic } from './topics.ts';
 
 let stream: TestStream;
 afterEach(() => stream.close());
@@ -66,12 +65,12 @@ describe('whoever begins to listen', () => {
   test('hears each topic by itself, the last with the id', async () => {
     stream = await openTestStream();
     const client = await stream.listen('tables,sign', FLOOR);
-    const [sign, tables] = [await client.next(), await client.next()];
-    expect([sign.event, tables.event]).toEqual(['sign', 'tables']);
-    expect([sign.id, tables.id]).toEqual([undefined, stream.room.house.status.seq]);
+    const [tables, sign] = [await client.next(), await client.next()];
+    expect([tables.event, sign.event]).toEqual(['tables', 'sign']);
+    expect([tables.id, sign.id]).toEqual([undefined, stream.room.house.status.seq]);
     await submitAll(stream.room.house, roundAt('T2').slice(0, 1));
     await until(() => client.heard.length === 4);
-    const [meter, table] = client.heard.slice(2);
+    const [table, meter] = client.heard.slice(2);
     expect(Object.keys(meter?.data.changed ?? {})).toEqual([METER]);
     expect(table?.data.changed).toMatchObject({ T2: { round: 1 } });
     expect(Object.keys(table?.data.changed ?? {})).toEqual(['T2']);
@@ -131,7 +130,7 @@ describe('whoever comes back', () => {
     await until(() => back.heard.length > 0);
     await play();
     await until(() => back.heard.length === 3);
-    expect(back.heard.map(({ event }) => event)).toEqual(['house', 'sign', 'tables']);
+    expect(back.heard.map(({ event }) => event)).toEqual(['house', 'tables', 'sign']);
     expect(back.heard[1]?.data.present).toBeUndefined();
   });
 

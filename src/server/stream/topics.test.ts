@@ -8,11 +8,11 @@ import {
   evolveRecord,
   makeRulebook,
   newHouse,
+  TOPICS,
 } from '#house';
 import { sure } from '#result';
 import { newLoad } from '#simulate';
 import { makeRoomClock } from '../../store/clock.ts';
-import { TOPICS } from './topics.ts';
 
 const COMMANDS = 1_500;
 

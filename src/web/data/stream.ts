@@ -1,27 +1,20 @@
 // The stream of the house: one connection a tab, for all topics that its screens listen to. It is
 // read with fetch, since EventSource sends no token.
+
 import { useEffect, useSyncExternalStore } from 'react';
 import { afterMessage, type Message } from '#client';
+import type { HouseTopic } from '#house';
 import { checkDevice, ownHeaders } from './api.ts';
 import { lookForNewerPages, setStream, setUnanswered } from './connection.ts';
 import { endSession, onSession, sessionNow } from './session.ts';
 import { heardTime } from './time.ts';
 
-export type TopicName =
-  | 'sign'
-  | 'calls'
-  | 'tables'
-  | 'claims'
-  | 'clocks'
-  | 'chips'
-  | 'club'
-  | 'drawings'
-  | 'house'
-  | 'tournaments'
-  | 'boards'
-  | 'pools'
-  | 'tournament-clocks'
-  | 'shows';
+export type TopicName = HouseTopic['name'];
+/** What a topic tells under each key. */
+export type TopicItem<Name extends TopicName> = Told<Extract<HouseTopic, { readonly name: Name }>>;
+type Told<Topic> = Topic extends { itemsOf(...of: never): ReadonlyMap<string, infer Item> }
+  ? Item
+  : never;
 type Items = ReadonlyMap<string, unknown>;
 
 /** A comment comes every two seconds; whoever hears nothing for this long has lost the house. */
@@ -171,14 +164,14 @@ function listen(listener: (topic: TopicName) => void): () => void {
 }
 
 /** What a topic holds now, by key; nothing before it was first told, or where none is named. */
-export function useTopic<Item>(
-  topic: TopicName | undefined,
-): ReadonlyMap<string, Item> | undefined {
+export function useTopic<Name extends TopicName>(
+  topic: Name | undefined,
+): ReadonlyMap<string, TopicItem<Name>> | undefined {
   useEffect(() => (topic === undefined ? undefined : want(topic)), [topic]);
   const now = useSyncExternalStore(listen, () =>
     topic === undefined ? undefined : items.get(topic),
   );
-  return now as ReadonlyMap<string, Item> | undefined;
+  return now as ReadonlyMap<string, TopicItem<Name>> | undefined;
 }
 
 /** Calls back whenever one of some topics has changed. */

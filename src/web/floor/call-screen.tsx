@@ -118,7 +118,7 @@ function Work({ story, call }: { readonly story: CallStory; readonly call: CallI
 /** A call from the floor's first look to the award. */
 export default function CallScreen({ call: id }: { readonly call: string }) {
   const story = useView('/calls/:call/story', { of: { call: id }, on: ['calls', 'claims'] });
-  const call = useTopic<CallItem>('calls')?.get(id);
+  const call = useTopic('calls')?.get(id);
   return (
     <Shown of={story}>
       {(told) => (

@@ -6,7 +6,7 @@ import { ScreenTitle } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { CallsWaiting } from './calls-waiting.tsx';
-import { type CallItem, inOrder } from './items.ts';
+import { inOrder } from './items.ts';
 import { OfferingList } from './offering-list.tsx';
 import { TableMap } from './table-map.tsx';
 import { WinList } from './win-list.tsx';
@@ -20,7 +20,7 @@ export function FloorRoom() {
   const { t } = useTranslation('floor');
   const { search } = usePlace();
   const go = useGo();
-  const calls = inOrder(useTopic<CallItem>('calls') ?? new Map());
+  const calls = inOrder(useTopic('calls') ?? new Map());
   const part = PARTS.find((each) => each === search['part']) ?? 'tables';
   const table = search['table'];
   return (

@@ -1,8 +1,8 @@
 // What the stream tells of tables and calls, and how the floor orders it.
-import type { Seen } from '#client';
+import type { TopicItem } from '../data/stream.ts';
 
-export type TableItem = Omit<Seen<'/tables'>[number], 'table'>;
-export type CallItem = Omit<Seen<'/calls'>[number], 'call'>;
+export type TableItem = TopicItem<'tables'>;
+export type CallItem = TopicItem<'calls'>;
 
 export type WaitingCall = CallItem & { readonly call: string };
 

@@ -8,7 +8,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Shown } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { TableItem } from './items.ts';
 import { OpenTableForm } from './open-table-form.tsx';
 import { SeatList } from './seat-list.tsx';
 import { TableOfferings } from './table-offerings.tsx';
@@ -18,7 +17,7 @@ type Keypad = Seen<'/tables/:table'>;
 /** The facts of an open table in a line. */
 function Facts({ facts: { table, limit, isNpn, round } }: { readonly facts: Keypad }) {
   const { t } = useTranslation('floor');
-  const open = useTopic<TableItem>('tables')?.get(table)?.open;
+  const open = useTopic('tables')?.get(table)?.open;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="font-medium">{open?.title}</span>

@@ -77,7 +77,7 @@ function TableCard({
 
 export function TableMap({ calls }: { readonly calls: readonly WaitingCall[] }) {
   const { t } = useTranslation('floor');
-  const tables = useTopic<TableItem>('tables');
+  const tables = useTopic('tables');
   if (tables === undefined) return <Loading />;
   if (tables.size === 0) return <Empty title={t('tables.none')}>{t('tables.noneWords')}</Empty>;
   return (

@@ -4,7 +4,7 @@ import { useTopic } from '../data/stream.ts';
 
 /** The newest first; nothing before the stream has told them. */
 export function useStages(): readonly Stage[] | undefined {
-  const items = useTopic<Omit<Stage, 'show'>>('shows');
+  const items = useTopic('shows');
   if (items === undefined) return undefined;
   return [...items]
     .map(([show, stage]) => ({ show, ...stage }))
@@ -13,9 +13,9 @@ export function useStages(): readonly Stage[] | undefined {
 
 /** Nothing before the stream has told them; drums stand beside them there. */
 export function useDrawings(): readonly PostedDrawing[] | undefined {
-  const items = useTopic<Omit<PostedDrawing, 'drawing'>>('drawings');
+  const items = useTopic('drawings');
   if (items === undefined) return undefined;
   return [...items].flatMap(([drawing, facts]) =>
-    drawing.startsWith('drum/') ? [] : [{ drawing, ...facts }],
+    'issued' in facts ? [] : [{ drawing, ...facts }],
   );
 }

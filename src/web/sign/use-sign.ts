@@ -9,7 +9,7 @@ import { linesOf, type SignLine } from './lines.ts';
 
 /** What is offered, as it stands; nothing before it was first told. */
 export function useSignLines(): readonly SignLine[] | undefined {
-  const items = useTopic<unknown>('sign');
+  const items = useTopic('sign');
   return useMemo(() => (items === undefined ? undefined : linesOf(items)), [items]);
 }
 

@@ -22,7 +22,7 @@ import { boardRule, entriesFor, hasOpenBoard, winsOn } from './entries.ts';
 import type { BoardWin, Correction } from './events.ts';
 import { periodAt } from './periods.ts';
 import type { Board, Entry } from './state.ts';
-import { BOARD_VIEWS } from './views.ts';
+import { BOARD_TOPICS, BOARD_VIEWS } from './views.ts';
 import { boardsBack, boardsWithout, strikeVoided } from './voided.ts';
 
 const boardNamed = ({ boards }: House, name: string): Board =>
@@ -243,6 +243,7 @@ const BOARDS_COMMANDS = {
 
 export const BOARDS = mechanism({
   views: BOARD_VIEWS,
+  topics: BOARD_TOPICS,
   commands: BOARDS_COMMANDS,
   evolve: {
     'entry-posted': ({ boards }, { board: name, offering, from, until, entry }) => {

@@ -7,6 +7,7 @@ import { given } from '#result';
 import { choiceOf, isOpen, isPosted, type Moment, postedAmount, at as postedAt } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
+import { topic } from '../../kit/topic.ts';
 import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { numbered } from '../../words/scalars.ts';
@@ -317,5 +318,45 @@ export const BOARD_VIEWS = [
     of: { board: numbered },
     answer: boardAnswer,
     see: (looking, { board }) => boardFacts(looking, board) ?? refuse('unknown-board', board),
+  }),
+] as const;
+
+/** How far each board has come. */
+const boardItems = ({ boards }: House) =>
+  new Map(
+    [...boards].map(([board, { offering, status, entries, history, waiting, signedBy }]) => [
+      board,
+      {
+        offering,
+        status,
+        entries: entries.length,
+        changes: history.length,
+        isWaiting: waiting !== undefined,
+        signatures: signedBy.length,
+        struck: entries.filter(({ isStruck }) => isStruck).length,
+      },
+    ]),
+  );
+
+export const BOARD_TOPICS = [
+  topic({
+    name: 'boards',
+    changedBy: [
+      'offering-posted',
+      'offering-changed',
+      'offering-suspended',
+      'offering-resumed',
+      'offering-withdrawn',
+      'entry-posted',
+      'board-closed',
+      'correction-recorded',
+      'entry-corrected',
+      'correction-rejected',
+      'board-signed',
+      'board-awarded',
+      'award-voided',
+      'board-recounted',
+    ],
+    itemsOf: boardItems,
   }),
 ] as const;

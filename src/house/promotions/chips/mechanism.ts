@@ -7,7 +7,7 @@ import { DESK_COMMANDS, expireInstruments } from './desk.ts';
 import { checkDealt, checkMayLeave, checkNoneLies, dealWagers, PLACE_COMMANDS } from './place.ts';
 import { boxOf, PLAY_COMMANDS } from './play.ts';
 import type { ChipState, Issued, Lot, Use } from './state.ts';
-import { CHIP_VIEWS } from './views.ts';
+import { CHIP_TOPICS, CHIP_VIEWS } from './views.ts';
 
 const lotKey = ({ offering, expires }: Pick<Lot, 'offering' | 'expires'>): string =>
   `${offering} ${expires ?? ''}`;
@@ -66,6 +66,7 @@ const issuedOf = ({ chips }: House, serial: string): Issued => chips.issued.get(
 
 export const CHIPS = mechanism({
   views: CHIP_VIEWS,
+  topics: CHIP_TOPICS,
   commands: { ...DESK_COMMANDS, ...PLACE_COMMANDS, ...PLAY_COMMANDS },
   evolve: {
     'instruments-issued': ({ chips }, event) => {

@@ -18,6 +18,7 @@ import {
 } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
+import { topic } from '../../kit/topic.ts';
 import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
@@ -366,5 +367,41 @@ export const CHIP_VIEWS = [
     answer: instrumentAnswer,
     see: (looking, { serial: which }) =>
       instrumentFacts(looking, which) ?? refuse('unknown-instrument', which),
+  }),
+] as const;
+
+/** How many promotional chips are out, and the wagers with them; whose they are is not told. */
+const chipItems = ({ chips }: House): Map<string, unknown> => {
+  let out = 0;
+  for (const { serials } of chips.lots.values()) out += serials.size;
+  return new Map<string, unknown>([
+    ['out', { count: out, tablesToCount: [...chips.dropped.keys()] }],
+    ...[...chips.uses].map(([use, { serial, table, seat, step }]): [string, unknown] => [
+      use,
+      { serial, table, seat, step },
+    ]),
+  ]);
+};
+
+export const CHIP_TOPICS = [
+  topic({
+    name: 'chips',
+    sees: 'chips',
+    changedBy: [
+      'instruments-issued',
+      'chips-sold',
+      'voucher-changed',
+      'instrument-placed',
+      'instrument-taken-back',
+      'instrument-played',
+      'use-verified',
+      'use-disputed',
+      'use-exchanged',
+      'dropped-chips-noted',
+      'dropped-chips-counted',
+      'instruments-voided',
+      'instruments-expired',
+    ],
+    itemsOf: chipItems,
   }),
 ] as const;

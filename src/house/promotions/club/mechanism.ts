@@ -4,10 +4,11 @@ import { endSpell } from '../../tables/spells.ts';
 import { CARDS_COMMANDS, CARDS_EVOLVE } from './cards.ts';
 import { CREDITS_COMMANDS, CREDITS_EVOLVE, giveCreditsBack, voidCredits } from './credits.ts';
 import { SCANS_COMMANDS, SCANS_EVOLVE } from './scans.ts';
-import { CLUB_VIEWS } from './views.ts';
+import { CLUB_TOPICS, CLUB_VIEWS } from './views.ts';
 
 export const CLUB = mechanism({
   views: CLUB_VIEWS,
+  topics: CLUB_TOPICS,
   commands: { ...CARDS_COMMANDS, ...SCANS_COMMANDS, ...CREDITS_COMMANDS },
   evolve: { ...CARDS_EVOLVE, ...SCANS_EVOLVE, ...CREDITS_EVOLVE },
   /** Hours on duty are no hours of play. */

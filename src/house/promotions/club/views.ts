@@ -7,7 +7,9 @@ import { dollarsOf } from '#money';
 import { type Moment, at as postedAt, type Reward } from '#rules';
 import { type Fund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
+import { topic } from '../../kit/topic.ts';
 import { type Looking, listOf, view } from '../../kit/view.ts';
+import type { House } from '../../state.ts';
 import { hoursOf } from './api.ts';
 import { creditsLeft, isInPeriod } from './credits.ts';
 import { entriesOf } from './entries.ts';
@@ -216,5 +218,34 @@ export const CLUB_VIEWS = [
     of: {},
     answer: cardAnswer,
     see: (looking) => ownCard(looking, looking.patron) ?? refuse('no-card', looking.patron),
+  }),
+] as const;
+
+/** How much is on the cards of the player club; whose it is, whoever may look asks for. */
+const clubItems = ({ club }: House) =>
+  new Map([
+    [
+      'club',
+      {
+        members: club.members.size,
+        batches: club.batches.size,
+        awards: club.redeemed.size,
+        cards: club.cards.size,
+      },
+    ],
+  ]);
+
+export const CLUB_TOPICS = [
+  topic({
+    name: 'club',
+    sees: 'club',
+    changedBy: [
+      'member-registered',
+      'card-replaced',
+      'scans-booked',
+      'credits-redeemed',
+      'credits-voided',
+    ],
+    itemsOf: clubItems,
   }),
 ] as const;

@@ -21,7 +21,7 @@ import {
   ticketsByHand,
   ticketsOf,
 } from './tickets.ts';
-import { DRUM_VIEWS } from './views.ts';
+import { DRUM_TOPICS, DRUM_VIEWS } from './views.ts';
 import { checkNotPlayed, strikeWinner } from './voided.ts';
 import { forfeits, WINNERS_COMMANDS } from './winners.ts';
 
@@ -53,6 +53,7 @@ const due = ({ house, at, rulebook }: Asking): readonly Event[] => [
 
 export const DRUMS = mechanism({
   views: DRUM_VIEWS,
+  topics: DRUM_TOPICS,
   commands: { ...TICKETS_COMMANDS, ...ANNOUNCE_COMMANDS, ...DRAW_COMMANDS, ...WINNERS_COMMANDS },
   actions: {
     'issue-tickets': command({

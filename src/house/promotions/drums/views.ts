@@ -7,6 +7,7 @@ import { given } from '#result';
 import { type DrawingRule, isChosen, type Offering, timesOf } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
+import { topic } from '../../kit/topic.ts';
 import { listOf, view } from '../../kit/view.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
@@ -421,5 +422,42 @@ export const DRUM_VIEWS = [
     of: {},
     answer: listOf(drawn),
     see: ({ house, rulebook }) => postedDrawings(house, rulebook),
+  }),
+] as const;
+
+const drawingItems = (house: House, rulebook: Rulebook) =>
+  new Map<
+    string,
+    Omit<PostedDrawing, 'drawing'> | { readonly issued: number; readonly out: number }
+  >([
+    ...recentDrawings(house, rulebook).map(({ drawing: id, ...facts }) => [id, facts] as const),
+    ...[...house.drums.drums].map(
+      ([offering, { lastSerial, out }]) =>
+        [`drum/${offering}`, { issued: lastSerial, out: out.size }] as const,
+    ),
+  ]);
+
+export const DRUM_TOPICS = [
+  topic({
+    name: 'drawings',
+    changedBy: [
+      'tickets-issued',
+      'tickets-voided',
+      'drawing-announced',
+      'drum-closed',
+      'draw-recorded',
+      'draw-disputed',
+      'ticket-drawn',
+      'draw-claimed',
+      'draw-unclaimed',
+      'claim-turned-down',
+      'identity-brought',
+      'winner-forfeited',
+      'winner-confirmed',
+      'drawing-ended',
+      'drum-emptied',
+      'offering-changed',
+    ],
+    itemsOf: drawingItems,
   }),
 ] as const;

@@ -21,7 +21,7 @@ import { json, name, words } from '../../words/scalars.ts';
 import type { Decided, ResultChange, Said } from './events.ts';
 import { contestsBack, hasOpenContest, hoursFor, outcomeOf, poolOf, wonIn } from './standing.ts';
 import type { Contest } from './state.ts';
-import { POOL_VIEWS } from './views.ts';
+import { POOL_TOPICS, POOL_VIEWS } from './views.ts';
 import { answer, answers, byQuestion, NOTICE_WAYS } from './words.ts';
 
 const ENTER_PICKS = { contest: name, patron: name, answers };
@@ -361,6 +361,7 @@ const POOLS_COMMANDS = {
 
 export const POOLS = mechanism({
   views: POOL_VIEWS,
+  topics: POOL_TOPICS,
   commands: POOLS_COMMANDS,
   evolve: {
     'contest-opened': ({ pools }, event, { record, at }) => {

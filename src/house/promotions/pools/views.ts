@@ -6,6 +6,7 @@ import { given } from '#result';
 import type { Answers, Moment } from '#rules';
 import { fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
+import { topic } from '../../kit/topic.ts';
 import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
@@ -352,5 +353,42 @@ export const POOL_VIEWS = [
     of: {},
     answer: listOf(kioskContest),
     see: (looking) => kioskContests(looking, looking.patron),
+  }),
+] as const;
+
+const contestItems = ({ pools }: House) =>
+  new Map(
+    [...pools].map(([contest, pool]) => [
+      contest,
+      {
+        offering: pool.offering,
+        status: pool.status,
+        entries: pool.picks.size,
+        numbers: pool.count,
+        results: pool.history.length,
+        notices: pool.notices.length,
+        isWaiting: pool.waiting !== undefined,
+        signatures: pool.signedBy.length,
+      },
+    ]),
+  );
+
+export const POOL_TOPICS = [
+  topic({
+    name: 'pools',
+    changedBy: [
+      'contest-opened',
+      'picks-entered',
+      'picks-voided',
+      'results-recorded',
+      'results-confirmed',
+      'results-disputed',
+      'contest-signed',
+      'contest-awarded',
+      'winner-notified',
+      'contest-cancelled',
+      'contest-reopened',
+    ],
+    itemsOf: contestItems,
   }),
 ] as const;

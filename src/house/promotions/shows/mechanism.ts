@@ -36,7 +36,7 @@ import type { WonPrize } from './events.ts';
 import { countPicked, giveBackPlaces, placesFor, START_SHOW, useUp } from './places.ts';
 import { checkSpin } from './spins.ts';
 import { isPlayedFor, type Show } from './state.ts';
-import { SHOW_VIEWS } from './views.ts';
+import { SHOW_TOPICS, SHOW_VIEWS } from './views.ts';
 import { strikeShow } from './voided.ts';
 import { step } from './words.ts';
 
@@ -396,6 +396,7 @@ const SHOWS_COMMANDS = {
 
 export const SHOWS = mechanism({
   views: SHOW_VIEWS,
+  topics: SHOW_TOPICS,
   commands: SHOWS_COMMANDS,
   evolve: {
     'show-started': (house, event, { record, at }) => {

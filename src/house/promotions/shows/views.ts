@@ -12,6 +12,7 @@ import {
   metersOf,
   titleOf,
 } from '../../funds/funds.ts';
+import { topic } from '../../kit/topic.ts';
 import { listOf, view } from '../../kit/view.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
@@ -239,5 +240,29 @@ export const SHOW_VIEWS = [
     of: {},
     answer: listOf(playable),
     see: ({ house, rulebook, now }) => playableShows(house, rulebook, now),
+  }),
+] as const;
+
+const showItems = (house: House, rulebook: Rulebook) =>
+  new Map(stages(house, rulebook).map(({ show, ...stage }) => [show, stage]));
+
+export const SHOW_TOPICS = [
+  topic({
+    name: 'shows',
+    changedBy: [
+      'show-started',
+      'show-stepped',
+      'step-recorded',
+      'step-disputed',
+      'show-awarded',
+      'show-abandoned',
+      'prizes-won',
+      'award-voided',
+      // The possible prizes depend on what is posted, and on the meter that is played for.
+      'offering-changed',
+      'meter-stepped',
+      'fund-adjusted',
+    ],
+    itemsOf: showItems,
   }),
 ] as const;

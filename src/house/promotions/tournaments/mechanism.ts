@@ -10,7 +10,7 @@ import { awardsBack, PURSE_COMMANDS, wholeWinOf } from './purse.ts';
 import { SIGN_UP_COMMANDS } from './sign-up.ts';
 import { isInTournament, isLive, isNpn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
-import { TOURNAMENT_VIEWS } from './views.ts';
+import { TOURNAMENT_TOPICS, TOURNAMENT_VIEWS } from './views.ts';
 
 const known = ({ tournaments }: House, name: string): Tournament =>
   tournaments.get(name) as Tournament;
@@ -265,6 +265,7 @@ const MONEY = evolvers({
 
 export const TOURNAMENTS = mechanism({
   views: TOURNAMENT_VIEWS,
+  topics: TOURNAMENT_TOPICS,
   commands: {
     ...SIGN_UP_COMMANDS,
     ...PLAY_COMMANDS,

@@ -3,7 +3,9 @@
 import { z } from 'zod';
 import { ENTRY_WAYS, PENALTIES } from '#rules';
 import { claim } from '../../claims/views.ts';
+import type { EventType } from '../../events.ts';
 import { refuse } from '../../kit/ask.ts';
+import { topic } from '../../kit/topic.ts';
 import { listOf, view } from '../../kit/view.ts';
 import { name } from '../../words/scalars.ts';
 import {
@@ -330,3 +332,64 @@ export const TOURNAMENT_VIEWS = [
 export type TournamentClock = z.output<typeof clockAnswer>;
 export type TournamentFacts = z.output<typeof factsAnswer>;
 export type TournamentOffering = z.output<typeof offeringAnswer>;
+
+/** What changes a clock. */
+const CHANGED_BY: readonly EventType[] = [
+  'tournament-announced',
+  'structure-changed',
+  'tournament-entered',
+  'entry-withdrawn',
+  'tournament-cancelled',
+  'tournament-started',
+  'clock-paused',
+  'clock-resumed',
+  'clock-set',
+  'chips-bought',
+  'entrants-busted',
+  'bust-undone',
+  'chips-counted',
+  'bounty-named',
+  'pool-closed',
+  'deal-confirmed',
+  'deal-dropped',
+  'tournament-awarded',
+  'tournament-award-voided',
+];
+
+export const TOURNAMENT_TOPICS = [
+  topic({
+    name: 'tournament-clocks',
+    changedBy: CHANGED_BY,
+    itemsOf: (house, rulebook) =>
+      new Map(
+        tournamentClocks(house, rulebook).map(({ tournament, ...facts }) => [tournament, facts]),
+      ),
+  }),
+  topic({
+    name: 'tournaments',
+    sees: 'tournaments',
+    changedBy: [
+      ...CHANGED_BY,
+      'entrant-penalized',
+      'hand-begun',
+      'entrant-moved',
+      'table-broken',
+      'bounty-awarded',
+      'deal-recorded',
+      'charity-paid',
+      'rules-acknowledged',
+      'tournament-signed',
+      'claim-paid',
+      'entry-granted',
+      'table-added',
+      'tournament-award-signed',
+    ],
+    itemsOf: (house, rulebook) =>
+      new Map(
+        tournamentClocks(house, rulebook).map(({ tournament }) => [
+          tournament,
+          tournamentFacts(house, rulebook, tournament),
+        ]),
+      ),
+  }),
+] as const;
