@@ -69,12 +69,12 @@ export interface Failure {
 
 export type Answer<Value> = Result<Value, Failure>;
 
-/** The server was not reached, or not its answer: nobody knows whether it was done. */
+/** The server was not reached, or its answer was lost: it is unknown whether it was done. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** As much of `fetch` as is needed here. */
+/** The part of `fetch` that is needed here. */
 export type Fetch = (
   url: string,
   init: {
@@ -98,7 +98,7 @@ export interface SignedIn {
   readonly token: string;
   readonly badge: string;
   readonly roles: readonly string[];
-  /** Where it is a keypad that he has signed in at. */
+  /** The table of the keypad, if the badge signed in at one. */
   readonly table?: string;
   readonly expires: string;
   readonly mustChangePin: boolean;

@@ -115,7 +115,7 @@ test('nobody decides a call; at most two wait; their tables pause and the others
   expect(most).toBe(2);
   const waiting = new Set((await calls()).map(({ table }) => table));
   const seen = demo.since(before);
-  // Hands of a board are seen by two people at once; what else is at a table waits for somebody.
+  // Two people see hands of a board at once; other calls at a table wait for a visitor.
   const ofBoards = callsOfBoards(seen);
   const atTables = seen.filter(({ events = [] }) =>
     events.every((event) => !('call' in event) || !ofBoards.has(event.call as string)),

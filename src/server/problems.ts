@@ -130,7 +130,7 @@ function houseProblem({ code, message }: HouseError): HttpProblem {
   }
 }
 
-/** Whatever was thrown as the problem that is told. */
+/** Anything thrown, as the problem that is reported. */
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof Refused) return refusalProblem(error.refusal);

@@ -183,7 +183,7 @@ function* pagesIn({ nextLine, nextEntry }: Rows): Generator<Page> {
 }
 
 /** Reads by the numbers of rows and not by their count, the first time and the last without an end:
- * so nothing lies between two pages, whatever its number is. */
+ * so no number can lie between two pages. */
 export async function* pagesOf(sql: Sql, head: Head, after: number): AsyncGenerator<Page> {
   const readFrom = (from: number): Promise<Rows> => {
     const isLast = from + READ_ROWS > head.seq;

@@ -54,7 +54,7 @@ describe('a meter tells on demand', () => {
     win(floor, { offering: 'game', fees, deal });
     const of = (meter: string) => meterFacts(floor.house, RULEBOOK, { offering: 'game', meter });
     // 3 × $1 and 1 × $1 at 20%; the royal flush takes all of the five-card meter, and nothing of
-    // the one for the hand bonus, on which nobody wagered.
+    // the one for the hand bonus, on which no one wagered.
     const five = { contributed: '0.60', hitCount: 1, won: '10000.60', figure: '10000.00' };
     expect(of('fiveCardProgressive')).toMatchObject(five);
     expect(of('fiveCardProgressive').hits).toHaveLength(1);

@@ -6,8 +6,8 @@ import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House } from '../state.ts';
 import type { Resource } from '../words/resources.ts';
 
-/** The roles that see a resource; everybody; all who are signed in; or the patron whose card is open at
- * a kiosk. */
+/** The roles that see a resource; everyone; all who are signed in; or the patron whose card is open
+ * at a kiosk. */
 export type Viewer = Resource | 'everybody' | 'signed-in' | 'cardholder';
 
 /** The names in a path: `/contests/:contest` has one. */
@@ -73,7 +73,7 @@ export interface ViewSpec<
   ): z.input<Answer>;
 }
 
-/** Any view, whatever it answers. */
+/** Any view, with any answer. */
 export type AnyView = Omit<ViewSpec, 'see'> & {
   see(looking: Looking & { readonly patron: string }, of: never, query: never): unknown;
 };

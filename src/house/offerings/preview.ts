@@ -17,9 +17,9 @@ export interface ProposalFacts {
   readonly after?: unknown;
   /** The money that it would move. */
   readonly moves: readonly Move[];
-  /** Why it could not be done now, whoever approved it. */
+  /** Why it could not be done now, no matter who approves it. */
   readonly stop?: string;
-  /** Why whoever looks may not approve it. */
+  /** Why the viewer may not approve it. */
   readonly because?: string;
 }
 
@@ -47,7 +47,7 @@ function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 
   }
 }
 
-/** Somebody else who could approve it. */
+/** A different person who could approve it. */
 const approverOf = ({ staff }: House, { by }: Proposal): string | undefined =>
   [...staff].find(
     ([name, { roles, isActive }]) =>

@@ -16,7 +16,7 @@ import { name, sha256, words } from '../words/scalars.ts';
 import { DEVICE_KINDS } from '../words/shapes.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
-/** Asked for only where it will be refused: whoever may look leaves no line. */
+/** Asked for only when it will be refused: a look with permission leaves no line. */
 const LOOK = { resource: z.enum(RESOURCES) };
 
 /** So many wrong PINs in a row, and the badge is locked for so long. */
@@ -33,7 +33,7 @@ const isSeated = ({ tables }: House, patron: string): boolean =>
     [...seated.values()].some((each) => each.patron === patron),
   );
 
-/** Nobody becomes, while on duty, the same person as one who plays. */
+/** An employee on duty can't be linked to a patron who plays. */
 export function checkAppointed(
   house: House,
   { staff, patron }: { readonly staff: string; readonly patron?: string | undefined },
@@ -247,8 +247,8 @@ const ACCESS_COMMANDS = {
     },
   }),
 
-  /** Which facts were written, not what they say; `digest` tells others under the same id, and
-   * nothing to whoever lacks the key. */
+  /** Which facts were written, not what they say; `digest` tells a different request under the same
+   * ID, and reveals nothing without the key. */
   'write-person': command({
     does: 'Records which personal data was added.',
     may: ['cage', 'desk', 'manager'],

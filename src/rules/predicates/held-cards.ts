@@ -21,7 +21,7 @@ export const ofHand =
   (deal, seat) =>
     test(cardsHeld(deal, seat));
 
-/** Of the first cards of a hand, whatever was drawn to them. */
+/** Of the first cards of a hand, no matter what was drawn to them. */
 export const ofFirst =
   (count: number, test: CardsTest): HandHolds =>
   (deal, seat) => {

@@ -169,7 +169,7 @@ export const pairBeforeThree = handTests.defineWith(
   }),
 );
 
-/** A pair of aces in front, whatever is behind. */
+/** A pair of aces in front, with any hand behind. */
 export const acesInFront = handTests.defineWith(
   'pai-gow.aces-in-front',
   ['judging'],

@@ -234,7 +234,7 @@ const twoAndThree =
     }
   };
 
-/** The best hand of two hole cards and three others, whatever the game would play. */
+/** The best hand of two hole cards and three others, even if the game would play another one. */
 export const twoAndThreeHand = handStrengths.define('poker.two-and-three', {
   words: ' of two hole cards and three others',
   strength: twoAndThree({}),

@@ -34,7 +34,7 @@ test('cards are judged without a line in the log, and nothing is held or paid fo
   const call = await callIn(served);
   const before = served.room.log().length;
   const { status, body } = await check(call, { deal: FIXED });
-  // Three sevens of two colors: $500 whatever the meter shows.
+  // Three sevens of two colors: $500, no matter what the meter shows.
   expect({ status, kind: body.kind, amount: body.amount }).toEqual({
     status: 200,
     kind: 'wins',

@@ -1,5 +1,5 @@
-// How params, queries, headers and bodies are read: by the schema that also documents them. Whatever
-// is wrong is told all at once, in the words that the house has for it.
+// How params, queries, headers and bodies are read: by the schema that also documents them. All
+// problems are reported at once, in the words that the house has for them.
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { problemsOf } from '#house';
@@ -17,8 +17,8 @@ const UNREADABLE = {
 const lacksKey = (part: string | undefined, value: unknown): boolean =>
   part === 'headers' && (value as Readonly<Record<string, unknown>>)[KEY_HEADER] === undefined;
 
-/** zod measures whatever has a length before it looks at what it is, and a length that is no number
- * makes it throw: {"length":{"toString":1}}. That is wrong input like any other. */
+/** zod measures anything that has a length before it looks at its type, and a length that is no
+ * number makes it throw: {"length":{"toString":1}}. That is wrong input like any other. */
 function readBy(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> | undefined {
   try {
     return schema.safeParse(value);

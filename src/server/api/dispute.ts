@@ -73,7 +73,7 @@ function replayIn(file: RoundFile): Replayed {
   return given({ ...replay, head: file.head, fault });
 }
 
-/** Whoever forges a file can make anything of its parts: what cannot be read is no round file. */
+/** A forger can put anything into the parts of a file: one that can't be read is no round file. */
 function replayOfSent(sent: unknown): Replayed {
   const file = roundFileIn(sent);
   try {

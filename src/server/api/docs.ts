@@ -22,7 +22,7 @@ const TAGS = [
   { name: 'watch', description: 'Monitoring.' },
 ];
 
-/** A route as it is described; one that is for everybody needs no credentials. */
+/** A route as it is described; a public one needs no credentials. */
 const described: SwaggerTransform = (asked) => {
   const { schema, url } = jsonSchemaTransform(asked as Parameters<typeof jsonSchemaTransform>[0]);
   const isPublic = asked.route.config?.needs === 'nobody';

@@ -1,5 +1,5 @@
-// What the papers of a winner show: whether they are valid, whether the person is old enough, whether
-// it is the right name.
+// What the ID of a winner shows: whether it is valid, whether the person is old enough, whether it
+// is the right name.
 import { Temporal } from 'temporal-polyfill';
 import { type House, leastAgeOf, momentIn, type Rulebook } from '#house';
 
@@ -23,8 +23,8 @@ interface Findings {
 export const todayIn = ({ zone }: Pick<House, 'zone'>, now: number): string =>
   momentIn(now, zone).slice(0, 10);
 
-/** How old whoever wants a claim must be. A claim that is not there is for the house to refuse, after
- * it has asked who may ask. */
+/** The least age for a claim. A claim that is not there is for the house to refuse, after it has
+ * checked who may ask. */
 export function leastAgeFor(house: House, rulebook: Rulebook, claimId: string): number {
   const claim = house.claims.get(claimId);
   return claim === undefined ? 0 : leastAgeOf(house, rulebook, claim);

@@ -1,4 +1,5 @@
-// Papers: the win page of an award, what the tax rules ask of a claim, and the statements for it.
+// Printouts: the win page of an award, what the tax rules ask of a claim, and the statements for
+// it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SERVER_VIEWS } from '#client';

@@ -129,7 +129,7 @@ describe('the papers of a winner', () => {
     expect((await look()).body.facts).toMatchObject({ documentNumber: '…4321' });
   });
 
-  // The house stands at 16 November 2026, and asks for 21 years, as nobody has said otherwise.
+  // The house stands at 16 November 2026, and asks for 21 years by default.
   test.each([
     ['a birthday today is old enough', { birthDate: '2005-11-16' }, { isOfAge: true }],
     ['a birthday tomorrow is not', { birthDate: '2005-11-17' }, { isOfAge: false }],

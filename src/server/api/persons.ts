@@ -1,5 +1,5 @@
 // Personal facts: sealed beside the log, which says only who has looked, written or erased. Numbers
-// of documents are shown by their last four digits, to everybody.
+// of documents are always shown by their last four digits.
 import { z } from 'zod';
 import { SERVER_VIEWS } from '#client';
 import { personFacts, shownPapers } from '#house';
@@ -136,8 +136,8 @@ const factsOn = (
     taxNumber,
   });
 
-/** What papers have shown that were looked at under the same key: they are not judged again, on
- * another day or by facts that have come since. */
+/** The findings of an ID check under the same key: they are not judged again, on another day or by
+ * facts that have come since. */
 async function foundUnder(
   house: RunningHouse,
   key: string,
@@ -149,8 +149,8 @@ async function foundUnder(
   return { isValid, isOfAge, nameMatches, hasTaxNumber };
 }
 
-/** The papers are judged here and forgotten by the log: it gets the findings, and the person's facts
- * get the rest, if they are the right person's. */
+/** The ID is judged here and not kept by the log: it gets the findings, and the person's facts get
+ * the rest, if they are the right person's. */
 function addIdentity(app: Api, context: ServerContext): void {
   const { house, persons, rulebook, clock, inTurn } = context;
   app.post(
@@ -196,8 +196,8 @@ function addIdentity(app: Api, context: ServerContext): void {
   );
 }
 
-/** Whatever changes facts does so in turn, its command included: what is kept is what the log says
- * last, and nothing that was erased comes back. */
+/** Changes of facts happen one after another, with their commands: what is kept is what the log
+ * says last, and nothing that was erased comes back. */
 export function addPersonRoutes(app: Api, context: ServerContext): void {
   addFacts(app, context);
   addIdentity(app, context);

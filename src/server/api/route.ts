@@ -25,7 +25,7 @@ export const reason = commandFields('exclude-patron').shape.reason;
 /** A day that a house can have had. */
 export const day = commandFields('close-day').shape.day;
 
-/** Of any form: whoever guesses is not told which ones there can be. */
+/** Of any form: a person who guesses is not told which ones there can be. */
 export const pin = z.string().max(12);
 
 export const KEY_HEADER = 'idempotency-key';

@@ -1,4 +1,5 @@
-// The first start: whoever has the code from the console opens the house and is its administrator.
+// The first start: the person with the code from the console opens the house and is its
+// administrator.
 import { z } from 'zod';
 import { SERVER_VIEWS } from '#client';
 import { commandFields, listOf, refusal } from '#house';
@@ -28,7 +29,8 @@ const setupBody = z.strictObject({
 
 const firstPins = listOf(z.object({ badge: z.string(), pin: z.string() }));
 
-/** PINs are there before the house is open: the other way round, a house could be open to nobody. */
+/** PINs are there before the house is open: the other way round, no one could get into an open
+ * house. */
 async function open(
   { house, pins }: ServerContext,
   { code: _, administrator, staff: others, ...facts }: z.infer<typeof setupBody>,
@@ -48,7 +50,7 @@ async function open(
     }
     throw error;
   }
-  // The administrator has chosen this PIN; nobody else knows it.
+  // The administrator has chosen this PIN; no one else knows it.
   await done(house, ownCommand('change-pin', badge));
   return first;
 }

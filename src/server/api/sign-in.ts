@@ -23,7 +23,7 @@ const who = z.object({
   mustChangePin: z.boolean(),
 });
 
-/** What whoever has signed in is told. */
+/** The answer to a sign-in. */
 export const signedIn = who.extend({ token: z.string() });
 
 const signInBody = z.strictObject({
@@ -32,7 +32,7 @@ const signInBody = z.strictObject({
   device: name.optional().describe('The device proved by X-Houseway-Device or Authorization.'),
 });
 
-/** One answer to all that can be wrong, so that nobody learns which badges there are. */
+/** One answer to everything that can be wrong, so that no one learns which badges there are. */
 const failed = (): HttpProblem =>
   new HttpProblem('sign-in-failed', { detail: 'Wrong badge or PIN.' });
 
@@ -151,7 +151,7 @@ function addMe(app: Api, context: ServerContext): void {
   );
 }
 
-/** The old PIN is shown like at a sign-in: whoever finds a session open cannot try them all. */
+/** The old PIN is shown like at a sign-in: a person who finds a session open can't try them all. */
 async function changePin(
   context: ServerContext,
   session: Session,

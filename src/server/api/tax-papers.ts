@@ -1,5 +1,5 @@
-// The tax statements of a claim, filled in from the log and from the facts of whoever is paid. Whoever
-// makes one has looked at those facts, and stands in the log for it.
+// The tax statements of a claim, filled in from the log and from the facts of the person who is
+// paid. Making one is a look at those facts, and the log has the badge for it.
 import { type EventOf, momentIn, refusal, type TaxFacts, taxFacts } from '#house';
 import { dollarsOf, sum, usd } from '#money';
 import type { Form5754, Payer, ShownDocument, W2g, Winner } from '#print';
@@ -45,7 +45,8 @@ export async function paymentOf(
 
 const notThere = (claim: string) => refusalProblem(refusal('unknown-claim', claim));
 
-/** What is due of a claim, or was. Nothing is due of one that nobody can have any more. */
+/** The forms due for a claim, now or at its payment. None are due for one that can't be claimed any
+ * more. */
 export async function taxedOf(
   { house, rulebook, clock }: Pick<ServerContext, 'house' | 'rulebook' | 'clock'>,
   claim: string,
@@ -154,7 +155,7 @@ export async function w2gOf(
   };
 }
 
-/** One statement for all who own a win. Whoever sat there is paid, or the first of them. */
+/** One statement for all who own a win. The player at the seat is paid, or the first of them. */
 export async function form5754Of(
   context: ServerContext,
   claim: string,

@@ -6,7 +6,7 @@ import { submitAll } from '../../store/writer.fixture.ts';
 import { newDevice, openApp, type TestApp } from '../app.fixture.ts';
 import { done, ownCommand } from '../context.ts';
 
-/** Every view of a resource that needs nobody in particular to be there. */
+/** Every view of a resource that needs no particular person to be there. */
 const VIEWS: readonly (readonly [path: string, resource: string])[] = [
   ['/house', 'house'],
   ['/meters', 'meters'],

@@ -50,7 +50,7 @@ const routeOf = (declared: ViewFacts) => ({
   }),
 });
 
-/** Looks for a request, if whoever asks may. */
+/** Looks for a request, if the asker may. */
 async function lookAs<T>(
   context: ServerContext,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ async function lookAs<T>(
   return context.house.read((house) => see(lookingOf(context, request, { house, ...card })));
 }
 
-/** A view of the server's own: whoever asks may see it, by what it declares. */
+/** A view of the server's own: its declaration says who may see it. */
 export function addAnswer<
   Path extends string,
   Of extends Readonly<Record<string, z.ZodType<string>>>,

@@ -66,7 +66,7 @@ async function storyOf(house: RunningHouse, call: string): Promise<Story> {
   throw refusalProblem(refusal('unknown-award', call));
 }
 
-/** Why an award was taken back, if it was. Whatever is paid or waits to be is not. */
+/** Why an award was voided, if it was. One that is paid or waits for payment is not. */
 async function voidedReason(
   house: RunningHouse,
   { awarded: { call }, record: { record } }: Story,

@@ -1,4 +1,4 @@
-// A jackpot that was won in a served house, for the tests of papers and of the regulator's seat.
+// A jackpot that was won in a served house, for the tests of printouts and of the regulator's seat.
 import { pdfText } from '../../print/pdf-text.fixture.ts';
 import type { TestApp } from '../app.fixture.ts';
 import { done, ownCommand } from '../context.ts';

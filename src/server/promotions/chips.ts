@@ -1,4 +1,4 @@
-// Promotional chips: what is out, which wagers wait, what a serial may do, and the papers.
+// Promotional chips: what is out, which wagers wait, what a serial may do, and the printouts.
 import { z } from 'zod';
 import { batchSerials, commandFields, type House, instrumentFacts } from '#house';
 import { type Coupon, couponPages } from '#print';

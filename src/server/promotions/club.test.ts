@@ -1,4 +1,4 @@
-// The desk and the kiosk of the player club over HTTP: what each sees, and that nobody sees more.
+// The desk and the kiosk of the player club over HTTP: what each sees, and that no one sees more.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { doesIn, FACTS, paperAt } from '../api/won.fixture.ts';
 import { newDevice, openApp, PIN, type Question, type TestApp } from '../app.fixture.ts';

@@ -1,4 +1,4 @@
-// The desk of the player club: registrations, PINs, cards. Whoever looks at a card is in the log.
+// The desk of the player club: registrations, PINs, cards. Every look at a card is in the log.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SERVER_VIEWS } from '#client';
@@ -61,8 +61,8 @@ async function formOf({ house, persons, clock }: ServerContext, patron: string) 
   return { fields: Object.keys(facts), isOfAge };
 }
 
-/** Enrols whoever is new here and seals the form. A registration that is sent again files nothing
- * again: facts that were erased since stay so. */
+/** Enrolls a new member and seals the form. A registration that is sent again files nothing again:
+ * facts that were erased since stay so. */
 async function fileForm(
   { house, persons, inTurn }: ServerContext,
   request: FastifyRequest,
@@ -142,7 +142,7 @@ function addRegistration(app: Api, context: ServerContext): void {
 const ownerOf = ({ house }: ServerContext, who: string): Promise<string> =>
   house.read(({ club }) => club.cards.get(who)?.patron ?? who);
 
-/** Leaves the line of whoever looks, and says whose card it is. */
+/** Logs the look, and says whose card it is. */
 async function readCard(
   context: ServerContext,
   request: FastifyRequest,
@@ -196,7 +196,7 @@ function addCard(app: Api, context: ServerContext): void {
   );
 }
 
-/** Whoever is erased has neither a PIN nor a picture any more. */
+/** An erased member has neither a PIN nor a picture any more. */
 function forgetErased(app: Api, { house, persons, cardPins, log }: ServerContext): void {
   const stop = house.onRecords((records) => {
     for (const event of records.flatMap(({ events = [] }) => events)) {

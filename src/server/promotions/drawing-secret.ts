@@ -1,5 +1,5 @@
 // The secret of a drawing: made when it is announced, kept sealed until the drawing is over, and
-// never told to whoever asks. What it hashes to is posted at once, so that nobody can change it.
+// never told on request. Its hash is posted at once, so that no one can change it.
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '#drawing';
 import { type CommandType, commandFields, MAY } from '#house';

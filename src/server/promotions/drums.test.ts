@@ -1,4 +1,4 @@
-// The secret of a drawing outlives the server that made it, and nobody is told it before the end.
+// The secret of a drawing outlives the server that made it, and no one is told it before the end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf } from '#drawing';
 import { sampleOf } from '../../house/fixtures/floor.fixture.ts';

@@ -1,5 +1,5 @@
-// Drums, tickets and drawings over HTTP: for the card desk with the names, for the room without them,
-// and the file of a drawing for whoever wants to draw it again.
+// Drums, tickets and drawings over HTTP: for the card desk with the names, for the room without
+// them, and the file of a drawing for anyone who wants to draw it again.
 import { z } from 'zod';
 import { drawingFile, drumFacts, refusal, ticketsToPrint } from '#house';
 import { ticketPages } from '#print';
@@ -10,7 +10,7 @@ import { type Api, answersAs, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
 import { found, refusalProblem } from '../problems.ts';
 
-/** For everybody: what is posted about drawings, which names nobody. */
+/** Public: what is posted about drawings, without names. */
 function addWall(app: Api, { house, rulebook }: ServerContext): void {
   app.get(
     '/drawings/:drawing/export',

@@ -1,5 +1,5 @@
-// A club card and its PIN at a kiosk: whoever has both sees what is on the card, and nothing else.
-// The kiosk proves its own key with every request; the card's token is good there only.
+// A club card and its PIN at a kiosk: a member with both sees what is on the card, and nothing
+// else. The kiosk proves its own key with every request; the card's token is good there only.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type House, refusal } from '#house';
@@ -19,7 +19,7 @@ function kioskOf({ asker: { device } }: FastifyRequest): string {
 const failed = (): HttpProblem =>
   new HttpProblem('sign-in-failed', { detail: 'Wrong card number or PIN.' });
 
-/** Whoever is told only that something is not right learns nothing about cards. */
+/** An answer that only says that something is wrong reveals nothing about cards. */
 const TOLD_NOTHING: readonly string[] = ['unknown-card', 'void-card', 'ineligible-person'];
 
 async function openCard(
@@ -43,7 +43,7 @@ async function openCard(
 const isWelcome = ({ club, patrons }: House, { patron, card }: CardSession): boolean =>
   club.members.get(patron)?.card === card && patrons.get(patron) !== 'excluded';
 
-/** Whoever stands at the kiosk that asks, with a card that still counts. */
+/** The member at the kiosk that asks, with a card that still counts. */
 export async function patronAtKiosk(
   { house, cardSessions }: ServerContext,
   request: FastifyRequest,

@@ -1,5 +1,5 @@
-// Contests over HTTP: the standing for the room, which names no patron; what those need who keep
-// them; and a kiosk at which whoever has opened a card predicts and prints.
+// Contests over HTTP: the standing for the room, which names no patron; what the staff needs; and a
+// kiosk where a member with an open card predicts and prints.
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { commandFields, type House, picksAnswer, picksFacts } from '#house';

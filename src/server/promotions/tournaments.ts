@@ -1,5 +1,5 @@
-// Tournaments over HTTP: the clock, which everybody may see and which names no patron, and what those
-// need who run them, with the log.
+// Tournaments over HTTP: the clock, which is public and names no patron, and what the people need
+// who run them, with the log.
 import { z } from 'zod';
 import { type House, momentIn, tournamentLog } from '#house';
 import { tournamentLogPages } from '#print';

@@ -1,4 +1,4 @@
-// The house over HTTP, for whoever is signed in in this tab.
+// The house over HTTP, for the badge signed in in this tab.
 
 import { type Answer, type Client, type Fetch, makeClient } from '#client';
 import { given } from '#result';
@@ -17,8 +17,8 @@ export function becomeDevice(credentials: string): void {
   client = newClient(sessionNow()?.token);
 }
 
-/** A key that is not good any more would keep everybody out: without it, this is a browser like any
- * other. What is public is refused for nothing but a wrong key. */
+/** A key that is no longer good would keep everyone out: without it, this is a browser like any
+ * other. Public requests are refused only for a wrong key. */
 export async function checkDevice(): Promise<void> {
   const device = deviceHere();
   if (device === undefined) return;
@@ -60,7 +60,7 @@ onSession(() => {
   client = newClient(sessionNow()?.token);
 });
 
-/** The client of whoever is signed in now. */
+/** The client of the badge signed in now. */
 export const api = (): Client => client;
 
 /** What came of asking by a client; its session that is over is noted for the tab, unless another has
@@ -70,7 +70,7 @@ export function noted<Value>(answer: Answer<Value>, asked: Client): Answer<Value
   return answer;
 }
 
-/** The headers of whoever asks for something that is no JSON: the stream, a paper. */
+/** The headers of a request for something that is no JSON: the stream, a printout. */
 export function ownHeaders(): Record<string, string> {
   const token = sessionNow()?.token;
   const device = deviceHere();

@@ -20,7 +20,7 @@ export type OutcomeOf<Value> =
   | { readonly kind: 'sending' }
   | { readonly kind: 'done'; readonly done: Value }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** Nobody knows whether it was done; asking again finds out. */
+  /** It is unknown whether it was done; asking again finds out. */
   | { readonly kind: 'unknown' };
 
 export interface Sender<Sent, Value> {
@@ -38,7 +38,7 @@ const unanswered = new Map<string, string>();
 /** A second click comes so soon. */
 const CLICK_MS = 500;
 
-/** Whether nobody knows what came of it: the server failed, or something between us and it spoke. */
+/** Whether the result is unknown: the server failed, or something between us and it answered. */
 const isUnknown = <Value>(answer: Answer<Value>): boolean =>
   !answer.ok && (answer.error.status >= 500 || answer.error.code === 'no-answer');
 
@@ -111,8 +111,8 @@ export interface Asked {
   readonly body?: unknown;
 }
 
-/** Asks for what is no command, and is done once all the same. Everything in sight is asked for anew
- * then, unless it `refreshes` nothing. */
+/** Sends a request that is no command, and is still done once. Everything in sight is asked for
+ * again then, unless it `refreshes` nothing. */
 export function useRequest<Value>(type: string, refreshes = true): Sender<Asked, Value> {
   const ask = useCallback(
     (client: Client, { method, path, body }: Asked, id: string) =>

@@ -32,6 +32,6 @@ export async function lookForNewerPages(): Promise<void> {
     const served = answer.ok ? scriptIn(await answer.text()) : undefined;
     newer.set(own !== undefined && served !== undefined && served !== own);
   } catch {
-    // Gone again; whoever lost the connection will look once more.
+    // Gone again; the part that lost the connection will look once more.
   }
 }

@@ -26,7 +26,7 @@ export function takeDeviceLink(): void {
   const credentials = decoded(hash.slice(MARK.length));
   if (credentials === undefined) return;
   becomeDevice(credentials);
-  // Whoever was signed in here was not signed in at the device.
+  // The badge signed in here was not signed in at the device.
   setSession(undefined);
 }
 

@@ -1,4 +1,4 @@
-// Papers and files of the house: fetched by whoever is signed in, then opened or saved.
+// Printouts and files of the house: requested by the badge signed in, then opened or saved.
 import { given } from '#result';
 import { ownHeaders } from './api.ts';
 import { endSession } from './session.ts';

@@ -16,7 +16,7 @@ function stored(): Session | undefined {
 }
 
 const session: Kept<Session | undefined> = keep(stored());
-/** Whether the house has ended the session while somebody was at work. */
+/** Whether the house has ended the session during work. */
 const ended: Kept<boolean> = keep(false);
 
 export const sessionNow = (): Session | undefined => session.get();
@@ -31,13 +31,13 @@ export function setSession(next: Session | undefined): void {
   session.set(next);
 }
 
-/** The house does not know the session any more. What is on the screen stays, until somebody signs
- * in again or leaves. */
+/** The house no longer knows the session. The screen stays as it is until the user signs in again
+ * or leaves. */
 export function endSession(): void {
   if (session.get() !== undefined) ended.set(true);
 }
 
-/** Whether whoever is signed in has one of some roles. */
+/** Whether the badge signed in has one of some roles. */
 export function useHasRole(roles: readonly string[]): boolean {
   return useSession()?.roles.some((role) => roles.includes(role)) ?? false;
 }

@@ -2,7 +2,7 @@
 // what time it is there, and the difference is added to ours.
 import { useSyncExternalStore } from 'react';
 
-/** How wrong a clock must be before somebody is told, in milliseconds. */
+/** How wrong a clock must be before the user is told, in milliseconds. */
 const WORTH_TELLING = 60_000;
 
 let difference = 0;

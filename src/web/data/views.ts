@@ -53,7 +53,7 @@ async function see<Path extends ViewPath>(at: Address<Path>): Promise<Seen<Path>
   return answer.value;
 }
 
-/** At most two a second: a busy room changes more often than anybody reads. */
+/** At most two a second: a busy room changes more often than anyone reads. */
 const PAUSE_MS = 500;
 
 interface Asking {

@@ -1,7 +1,7 @@
 // What pools have for other promotions.
 import type { House } from '../../state.ts';
 
-/** In how many open contests of an offering somebody has entered picks. */
+/** In how many open contests of an offering a patron has entered picks. */
 export const picksOf = ({ pools }: House, offering: string, patron: string): number =>
   [...pools.values()].filter(
     (contest) =>

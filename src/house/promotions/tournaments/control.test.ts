@@ -106,7 +106,7 @@ describe('an entry that the house brings', () => {
     floor.do('dee', 'enter-tournament', takes);
     expect(nightIn(floor).entrants.get('p1')).toMatchObject({ source: 'Tuesday satellite' });
     expect(nightIn(floor).journal.at(-1)).toMatchObject({ what: 'Entry approved', by: 'flo' });
-    // Whoever has left needs another one.
+    // A player who has left needs another one.
     floor.do('dee', 'withdraw-entry', { ...night, patron: 'p1', reason });
     expect(floor.refused('dee', 'enter-tournament', takes)).toBe('wrong-way');
   });

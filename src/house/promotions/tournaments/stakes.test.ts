@@ -274,7 +274,7 @@ describe('a bounty on somebody who is out', () => {
     busts(floor, 'p3', 'p1');
     busts(floor, 'p2', 'p1');
     floor.do('max', 'award-tournament', night);
-    // $400 less two bounties are $300: $150, $90, $60, and the $50 that nobody has won.
+    // $400 less two bounties are $300: $150, $90, $60, and the $50 that no one has won.
     expect(lines(floor)).toEqual(['p1 20000', 'p2 9000', 'p3 6000', 'p1 5000']);
     expect(floor.balance(POOL)).toBe('0.00');
   });
