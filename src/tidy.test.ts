@@ -324,6 +324,35 @@ test('screens ask by the forms of src/web/ui, and have none of their own', () =>
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+/** Whole numbers that are no money, and may be larger than a number holds. Money is `Cents`. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'games/crazy-4-poker.ts': 'percents of a meter, and how many bet',
+  'games/crazy-4-poker-tables.ts': 'odds of a pay table',
+  'games/four-card-poker-tables.ts': 'odds of a pay table',
+  'games/meter.ts': 'percents of a meter, and how many won',
+  'games/outcome.ts': 'percents of a meter',
+  'games/pay-table.ts': 'odds of a pay table',
+  'hands/hand.ts': 'how often a hand is dealt',
+  'hands/poker-frequencies.ts': 'how often a hand is dealt',
+  'lab/best-play.ts': 'how many hands and deals were looked at',
+  'store/evidence-pages.ts': 'numbers of records in a database',
+  'store/folder-copy.ts': 'places in a log of a database',
+  'store/sql.ts': 'whatever a column of a database has',
+  'store/sql-store.ts': 'amounts as a column of a database has them',
+  'tax/rules.ts': 'how many times the wager',
+  'web/rank/how-often.tsx': 'how often a hand is dealt',
+  'web/ui/format.ts': 'any count',
+  'web/ui/numbers.ts': 'how often a hand is dealt',
+};
+
+test('no money is a bare bigint outside src/money', () => {
+  const counting = sources
+    .filter(({ path }) => folderOf(path) !== 'money' && !isTest(path))
+    .filter(({ text }) => /(?:[^:]:|[|,(<[=]|\bas)\s+bigint\b|[<[]bigint\b/.test(text))
+    .map(({ path }) => path.split(sep).join('/'));
+  expect(new Set(counting)).toEqual(new Set(Object.keys(COUNTED)));
+});
+
 test('the pure folders are the ones that compile without Node and DOM types', () => {
   const config = readFileSync(join(ROOT, 'tsconfig.pure.json'), 'utf8');
   const included = [...config.matchAll(/"src\/(\w+)"/g)].map((match) => match[1]);

@@ -1,5 +1,5 @@
 import { below, type RandomSource } from '#chance';
-import { asCents, dollarsOf } from '#money';
+import { dollarsOf } from '#money';
 import { type Finding, newSimulation, type Summary } from '#simulate';
 import { checkDatabaseUrl, told, wrongFlag } from './evidence.ts';
 import { progressBar } from './progress.ts';
@@ -98,8 +98,8 @@ export function reportOf(
     ok: finding === undefined,
     ...(finding === undefined ? {} : { finding, ...againOf(seeded, finding) }),
     ...summary,
-    won: dollarsOf(asCents(won)),
-    paid: dollarsOf(asCents(paid)),
+    won: dollarsOf(won),
+    paid: dollarsOf(paid),
     seconds: Math.round(elapsedMs / 100) / 10,
     commandsPerSecond: Math.round((commands * 1000) / elapsedMs),
   };

@@ -4,6 +4,7 @@
 import { hash } from 'node:crypto';
 import { below, type RandomSource } from '#chance';
 import { type Command, type House, momentIn } from '#house';
+import { ZERO } from '#money';
 import { ENDINGS } from '#rules';
 import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
@@ -135,7 +136,7 @@ function placed(house: House, now: number): readonly Command[] {
       ([, each]) =>
         each.instrument === COUPON.instrument &&
         each.status === 'out' &&
-        each.placed === 0n &&
+        each.placed === ZERO &&
         (each.patron ?? patron) === patron,
     ) ?? [];
   if (serial === undefined) return [moreCoupons(house, now)];

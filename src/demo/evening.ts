@@ -2,7 +2,7 @@
 // today. It is played fast, on a clock that was set back.
 import { below, type RandomSource, seededSource } from '#chance';
 import type { Command, House } from '#house';
-import { asCents, dollarsOf } from '#money';
+import { dollarsOf, subtract, usd } from '#money';
 import { gamingDayOf } from '#reports';
 import type { ServerContext } from '#server';
 import { playHappyHour } from './boards.ts';
@@ -132,8 +132,8 @@ async function playHours(
  * one a chip is missing, and the second count agrees with the first. */
 function countsOf({ drops }: House): readonly Command[] {
   return [...drops].flatMap(([drop, { expected }], index) => {
-    const isShort = index === 0 && expected > 500n;
-    const counted = dollarsOf(asCents(isShort ? expected - 500n : expected));
+    const isShort = index === 0 && expected > usd('5');
+    const counted = dollarsOf(isShort ? subtract(expected, usd('5')) : expected);
     const count = demoCommand('demo-count', 'count-box', { drop, counted });
     const again = demoCommand('demo-count-2', 'count-box', { drop, counted });
     return isShort ? [count, again] : [count];

@@ -123,7 +123,6 @@ export { type Claim, type Device, type House, newHouse, type Webhook } from './s
 export { dropFacts, tableFacts } from './tables/views.ts';
 export { type HouseView, proposal as proposalAnswer, VIEWS } from './views.ts';
 export { addDays, momentAt, momentIn } from './words/days.ts';
-export { countIn, dollarsIn } from './words/money.ts';
 export { problemsOf } from './words/problems.ts';
 export { type Resource, SEES } from './words/resources.ts';
 export { ROLES, type Role, SIGNERS } from './words/roles.ts';

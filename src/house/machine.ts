@@ -12,7 +12,7 @@ import type { Rulebook } from './offerings/rulebook.ts';
 import { MAY } from './permissions.ts';
 import { type Refusal, refusal } from './refusals.ts';
 import type { House } from './state.ts';
-import { entryOf } from './words/money.ts';
+import { entryOf } from './words/shapes.ts';
 
 /** What a command brings about; nothing where there was nothing to do. */
 export type Decision = Result<readonly Event[], Refusal>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { dollarsOf, evenPart, ZERO } from '#money';
 import { COMMAND_REFERENCE } from './commands.ts';
 import { type Floor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
 import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './fixtures/scene.fixture.ts';
-import { dollarsIn } from './words/money.ts';
 
 /** What the scene has not seen: every other thing that can happen, once. */
 function restOfTheDay(floor: Floor): void {
@@ -24,7 +24,7 @@ function restOfTheDay(floor: Floor): void {
   floor.both({ type: 'change-offering', offering: 'beat', document: documentOf(BAD_BEAT) });
   floor.do('max', 'resume-offering', { offering: 'beat' });
   const [owned = ''] = floor.house.wins.get(awardOf(floor, 'owned'))?.claims ?? [];
-  const half = dollarsIn((floor.house.claims.get(owned)?.amount ?? 0n) / 2n);
+  const half = dollarsOf(evenPart(floor.house.claims.get(owned)?.amount ?? ZERO, 2));
   const parts = ['p1', 'p2'].map((patron) => ({ patron, amount: half }));
   floor.do('cora', 'split-claim', { claim: owned, parts });
   const won = win(floor, { offering: 'blazing', table: 'idle', paid: [1, 2], deal: SEVENS });

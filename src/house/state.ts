@@ -2,6 +2,7 @@
 // place; nobody else writes to it.
 
 import type { Book } from '#ledger';
+import { type Cents, ZERO } from '#money';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import type { Role } from './words/roles.ts';
 import type {
@@ -63,9 +64,9 @@ export interface RoundFee {
   readonly offering: string;
   readonly fee: string;
   /** What each seat paid, in cents; the whole table's seat where the pot or one for all pays. */
-  readonly paid: Map<number, bigint>;
+  readonly paid: Map<number, Cents>;
   /** What of it went past a full meter. */
-  overflow: bigint;
+  overflow: Cents;
 }
 
 export interface Table {
@@ -88,18 +89,18 @@ export interface Table {
 
 /** What is counted of a meter since it was posted. */
 export interface MeterCount {
-  contributed: bigint;
+  contributed: Cents;
   /** What came when it was full. */
-  overflowed: bigint;
+  overflowed: Cents;
   hitCount: number;
-  won: bigint;
+  won: Cents;
 }
 
 /** The counters of a meter of an offering. */
 export function meterCount({ counts }: Offered, meter: string): MeterCount {
   const before = counts.get(meter);
   if (before !== undefined) return before;
-  const count = { contributed: 0n, overflowed: 0n, hitCount: 0, won: 0n };
+  const count = { contributed: ZERO, overflowed: ZERO, hitCount: 0, won: ZERO };
   counts.set(meter, count);
   return count;
 }
@@ -131,7 +132,7 @@ export interface Offered {
   hitCount: number;
   /** How often a meter was won under what is posted now. */
   hitsSincePosted: number;
-  won: bigint;
+  won: Cents;
   /** By meter. */
   readonly counts: Map<string, MeterCount>;
   /** The newest 25, the newest last. */
@@ -148,7 +149,7 @@ export interface Call {
   readonly by: string;
   step: 'called' | 'verified';
   /** What it holds of each meter. */
-  readonly holds: Map<string, bigint>;
+  readonly holds: Map<string, Cents>;
   /** Where else a fee lay when the hand was called. */
   readonly room: readonly RoomTable[];
   /** Who had paid what at the table. */
@@ -178,7 +179,7 @@ export interface Claim {
   readonly seat: number;
   patron?: string;
   /** Money that was set aside for it. */
-  amount: bigint;
+  amount: Cents;
   /** What is handed over, where it is no money; coupons and chips are issued for it. */
   readonly thing?: NonNullable<AwardedClaim['thing']>;
   /** The show that has used it up, where it is played for. */
@@ -192,7 +193,7 @@ export interface Claim {
   /** When it was won, for the rules that go by the date. */
   readonly wonAt: string;
   /** The wager or fee that won it; nothing where none was asked for. */
-  readonly stake: bigint;
+  readonly stake: Cents;
   /** What was found out of whoever wants it. */
   identity?: Identity;
   readonly forms: TaxForm[];
@@ -204,7 +205,7 @@ export interface Claim {
 interface Payee {
   /** Prizes of this year that nothing was staked for. */
   year: string;
-  prizes: bigint;
+  prizes: Cents;
   /** Those of the last year, by when they were won; the first that was paid first. */
   won: readonly {
     readonly activity: string;
@@ -239,11 +240,11 @@ export interface Proposal {
 
 interface Drop {
   readonly table: string;
-  readonly expected: bigint;
+  readonly expected: Cents;
   /** Who dropped it. */
   readonly by: string;
   /** Counts that did not agree with the books, the first first. */
-  readonly counts: { readonly by: string; readonly counted: bigint }[];
+  readonly counts: { readonly by: string; readonly counted: Cents }[];
 }
 
 /** Tickets, points, entries and spins of one patron under one offering. */

@@ -3,6 +3,7 @@
 import { type DealtGame, dealtGameNamed } from '#games';
 import {
   addRatios,
+  type Cents,
   compareRatios,
   countOf,
   divideRatios,
@@ -114,18 +115,18 @@ interface Worth {
   readonly of: { readonly meter: Meter; readonly part: Ratio } | null;
 }
 
-const inDollars = (cents: bigint): Ratio => ratioOf(cents, 100n);
+const inDollars = (amount: Cents): Ratio => ratioOf(countOf(amount), 100n);
 
 function worthOf({ prize }: Row, offering: Offering): Worth | null {
   const { meters } = offering.activity.fund;
   switch (prize.pays) {
     case 'dollars':
-      return { dollars: inDollars(countOf(postedAmount(offering, prize.amount))), of: null };
+      return { dollars: inDollars(postedAmount(offering, prize.amount)), of: null };
     case 'meter': {
       const { part } = prize;
       const meter = meters.find(({ name }) => name === prize.meter) ?? meters[0];
       assert(meter !== undefined, 'a part of a meter has a meter');
-      const seed = inDollars(countOf(postedAmount(offering, meter.seed)));
+      const seed = inDollars(postedAmount(offering, meter.seed));
       return { dollars: multiplyRatios(seed, part), of: { meter, part } };
     }
     default:
@@ -170,7 +171,7 @@ function standardErrorOf({ value, tries = Number.POSITIVE_INFINITY }: Chance): n
 function feeOf({ fees }: Activity, offering: Offering): { name: string; dollars: Ratio } | null {
   const [fee] = fees;
   if (fee === undefined || Array.isArray(fee.amount)) return null;
-  const dollars = inDollars(countOf(postedAmount(offering, fee.amount as Amount)));
+  const dollars = inDollars(postedAmount(offering, fee.amount as Amount));
   return { name: fee.name, dollars };
 }
 

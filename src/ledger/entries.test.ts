@@ -102,8 +102,8 @@ test('the reasons for entries are these, and some of them lower a meter', () => 
 
 describe('what entries would take too much from', () => {
   const book = new Map([
-    [RESERVE, 100n],
-    [BOX, -100n],
+    [RESERVE, usd('1')],
+    [BOX, usd('-1')],
   ]);
   const move = (debit: string, credit: string, amount: string): Entry => ({
     kind: 'transfer',

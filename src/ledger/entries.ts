@@ -1,6 +1,6 @@
 // An entry moves an amount from one account to another. Debits equal credits because there is one
 // of each; an entry that does not balance cannot be written down.
-import { asCents, type Cents, countOf } from '#money';
+import { add, type Cents, negate, ZERO } from '#money';
 import { assert } from '#result';
 import { type Account, isDebitSide, isMeter, mayTurn } from './accounts.ts';
 
@@ -40,20 +40,20 @@ export interface Entry {
 }
 
 /** What each account holds: credits less debits. */
-export type Nets = ReadonlyMap<Account, bigint>;
+export type Nets = ReadonlyMap<Account, Cents>;
 
 /** The accounts that entries are made in. */
-export type Book = Map<Account, bigint>;
+export type Book = Map<Account, Cents>;
 
 /** The balance of an account on the side where it stands: what a meter shows, what the cage has. */
 export function balanceOf(book: Nets, account: Account): Cents {
-  const net = book.get(account) ?? 0n;
-  return asCents(isDebitSide(account) ? -net : net);
+  const net = book.get(account) ?? ZERO;
+  return isDebitSide(account) ? negate(net) : net;
 }
 
 /** What is wrong with an entry, whatever stands in the book. */
 function faultOf({ kind, debit, credit, amount }: Entry): string | undefined {
-  if (countOf(amount) <= 0n) return `an entry moves something: ${kind} ${debit} ${credit}`;
+  if (amount <= ZERO) return `an entry moves something: ${kind} ${debit} ${credit}`;
   if (debit === credit) return `an entry has two accounts: ${kind} ${debit}`;
   if (isMeter(debit) && !LOWERS_METER.includes(kind)) return `${kind} does not lower ${debit}`;
   return undefined;
@@ -65,33 +65,30 @@ export function enter(book: Book, entry: Entry): void {
   const fault = faultOf(entry);
   assert(fault === undefined, fault ?? '');
   const { debit, credit, amount } = entry;
-  const debited = netAfter(book, debit, -countOf(amount));
-  const credited = netAfter(book, credit, countOf(amount));
+  const debited = netAfter(book, debit, negate(amount));
+  const credited = netAfter(book, credit, amount);
   book.set(debit, debited);
   book.set(credit, credited);
 }
 
-function netAfter(book: Book, account: Account, by: bigint): bigint {
-  const net = (book.get(account) ?? 0n) + by;
+function netAfter(book: Book, account: Account, by: Cents): Cents {
+  const net = add(book.get(account) ?? ZERO, by);
   if (isOverdrawn(account, net)) assert(false, `${account} cannot give more than it has`);
   return net;
 }
 
-const isOverdrawn = (account: Account, net: bigint): boolean =>
-  (isDebitSide(account) ? net > 0n : net < 0n) && !mayTurn(account);
+const isOverdrawn = (account: Account, net: Cents): boolean =>
+  (isDebitSide(account) ? net > ZERO : net < ZERO) && !mayTurn(account);
 
 /** The first account that some entries, one after another, would take more from than it has. */
 export function overdrawnBy(
-  book: ReadonlyMap<Account, bigint>,
+  book: ReadonlyMap<Account, Cents>,
   entries: readonly Entry[],
 ): Account | undefined {
-  const nets = new Map<Account, bigint>();
+  const nets = new Map<Account, Cents>();
   for (const { debit, credit, amount } of entries) {
-    for (const [account, by] of [
-      [debit, -countOf(amount)] as const,
-      [credit, countOf(amount)] as const,
-    ]) {
-      const net = (nets.get(account) ?? book.get(account) ?? 0n) + by;
+    for (const [account, by] of [[debit, negate(amount)] as const, [credit, amount] as const]) {
+      const net = add(nets.get(account) ?? book.get(account) ?? ZERO, by);
       if (isOverdrawn(account, net)) return account;
       nets.set(account, net);
     }
@@ -100,8 +97,8 @@ export function overdrawnBy(
 }
 
 /** All accounts together: nothing, always. */
-export function totalOf(book: ReadonlyMap<Account, bigint>): bigint {
-  let total = 0n;
-  for (const net of book.values()) total += net;
+export function totalOf(book: ReadonlyMap<Account, Cents>): Cents {
+  let total = ZERO;
+  for (const net of book.values()) total = add(total, net);
   return total;
 }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   add,
+  addTo,
   asCents,
   type Cents,
+  centsOf,
   compare,
   countOf,
   decodeDollars,
@@ -12,6 +14,7 @@ import {
   isZero,
   max,
   min,
+  negate,
   parseDollars,
   showDollars,
   subtract,
@@ -169,6 +172,30 @@ describe('writing an amount', () => {
   });
 });
 
+describe('dollars that were checked when they came in', () => {
+  test.each([
+    ['0', 0n],
+    ['10', 1000n],
+    ['10.5', 1050n],
+    ['10.50', 1050n],
+    ['0.05', 5n],
+    ['-0.05', -5n],
+    ['-10', -1000n],
+    ['999999999999.99', 99_999_999_999_999n],
+    ['999999999999999.99', 99_999_999_999_999_999n],
+  ])('%s', (dollars, count) => {
+    expect(countOf(centsOf(dollars))).toBe(count);
+  });
+
+  test('are the amount that they were made from', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(centsOf(dollarsOf(amount))).toBe(amount);
+      }),
+    );
+  });
+});
+
 describe('reckoning', () => {
   test('no cent is lost where floating point would lose it', () => {
     expect(add(usd('0.10'), usd('0.20'))).toBe(usd('0.30'));
@@ -183,9 +210,20 @@ describe('reckoning', () => {
         expect(sum([a, b, c])).toBe(add(a, add(b, c)));
         expect(times(a, 3n)).toBe(sum([a, a, a]));
         expect(times(a, -1n)).toBe(subtract(ZERO, a));
+        expect(negate(a)).toBe(subtract(ZERO, a));
       }),
     );
     expect(sum([])).toBe(ZERO);
+  });
+
+  test('a map adds up what it has of each, from nothing on', () => {
+    const sums = new Map([['meter', usd('5')]]);
+    addTo(sums, 'meter', usd('0.20'));
+    addTo(sums, 'reserve', negate(usd('1')));
+    expect([...sums]).toEqual([
+      ['meter', usd('5.20')],
+      ['reserve', usd('-1')],
+    ]);
   });
 
   test('amounts are ordered as their counts are', () => {

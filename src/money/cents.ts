@@ -11,6 +11,7 @@ export interface Cents {
   readonly [cents]: true;
 }
 
+/** So many cents: a figure of a database, or one worked out from others. */
 export const asCents = (count: bigint): Cents => count as unknown as Cents;
 
 /** The count inside, for a store, or for weights in proportion to amounts. */
@@ -88,6 +89,27 @@ export function decodeDollars(
   return problem(path, `an amount must be a decimal string such as "12.50", not ${kindOf(value)}`);
 }
 
+const POINT = '.'.charCodeAt(0);
+const MINUS = '-'.charCodeAt(0);
+const ZERO_DIGIT = '0'.charCodeAt(0);
+
+/** An amount of a command, the log or an answer, which was checked when it came in: `10`, `10.5`,
+ * `10.50`. Digits that a number holds are counted by hand: every fee comes through here several
+ * times. */
+export function centsOf(dollars: string): Cents {
+  const point = dollars.length - 3;
+  if (point > 12 || dollars.charCodeAt(point) !== POINT || dollars.charCodeAt(0) === MINUS) {
+    const [whole = '0', fraction = ''] = dollars.replace('-', '').split('.');
+    const count = BigInt(whole + fraction.padEnd(2, '0'));
+    return asCents(dollars.startsWith('-') ? -count : count);
+  }
+  let count = 0;
+  for (let at = 0; at < dollars.length; at++) {
+    if (at !== point) count = count * 10 + dollars.charCodeAt(at) - ZERO_DIGIT;
+  }
+  return asCents(BigInt(count));
+}
+
 /** For text in the source that is known to be right: `usd('1,250.00')`. */
 export function usd(text: string): Cents {
   return sure(parseDollars(text, 'usd', { allowNegative: true }));
@@ -108,7 +130,7 @@ function makeSmall(count: number): string {
   return `${(count - cents) / 100}.${cents < 10 ? '0' : ''}${cents}`;
 }
 
-/** The wire form, `1250.00` or `-0.05`; `parseDollars` reads it back. */
+/** The form of commands, the log and answers, `1250.00` or `-0.05`; `centsOf` reads it back. */
 export function dollarsOf(amount: Cents): string {
   const count = countOf(amount);
   if (count >= 0n && count < SMALL) return makeSmall(Number(count));
@@ -124,12 +146,18 @@ export function showDollars(amount: Cents): string {
 
 export const add = (a: Cents, b: Cents): Cents => asCents(countOf(a) + countOf(b));
 export const subtract = (a: Cents, b: Cents): Cents => asCents(countOf(a) - countOf(b));
+export const negate = (amount: Cents): Cents => asCents(-countOf(amount));
 export const times = (amount: Cents, factor: bigint): Cents => asCents(countOf(amount) * factor);
 
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0n;
   for (const amount of amounts) total += countOf(amount);
   return asCents(total);
+}
+
+/** Adds to what a map has of something. */
+export function addTo<Key>(sums: Map<Key, Cents>, key: Key, amount: Cents): void {
+  sums.set(key, add(sums.get(key) ?? ZERO, amount));
 }
 
 /** For sorting: below zero where `a` is the smaller, zero where they are equal. */

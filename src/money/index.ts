@@ -1,8 +1,10 @@
 export { type Carries, type Carry, contribute, contributeSplit, NO_CARRY } from './carry.ts';
 export {
   add,
+  addTo,
   asCents,
   type Cents,
+  centsOf,
   compare,
   countOf,
   type DollarsOptions,
@@ -12,6 +14,7 @@ export {
   isZero,
   max,
   min,
+  negate,
   parseDollars,
   showDollars,
   subtract,
@@ -38,9 +41,12 @@ export {
   subtractRatios,
 } from './ratio.ts';
 export {
+  evenPart,
   type OddRule,
+  partOf,
   type Split,
   splitByPercents,
   splitByShares,
   splitEqually,
+  splitInProportion,
 } from './split.ts';

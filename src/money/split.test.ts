@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { asCents, type Cents, countOf, isNegative, sum, times, usd, ZERO } from './cents.ts';
 import { ratio, ratioOf } from './ratio.ts';
-import { splitByPercents, splitByShares, splitEqually } from './split.ts';
+import {
+  evenPart,
+  partOf,
+  splitByPercents,
+  splitByShares,
+  splitEqually,
+  splitInProportion,
+} from './split.ts';
 
 const SEATS = ['seat 1', 'seat 2', 'seat 3'] as const;
 const FIVE = usd('5');
@@ -219,4 +226,38 @@ describe('our own mistakes', () => {
     const outside = splitByShares(usd('1'), shares, { restTo: 'house' });
     expectTypeOf(outside).toEqualTypeOf<Readonly<Record<'meter' | 'reserve' | 'house', Cents>>>();
   });
+});
+
+describe('in proportion to amounts', () => {
+  test('an odd cent goes where the most was left over, the first of equals', () => {
+    const parts = (amount: string, ...amounts: string[]) =>
+      splitInProportion(usd(amount), amounts.map(usd));
+    expect(parts('1', '1', '1', '1')).toEqual(['0.34', '0.33', '0.33'].map(usd));
+    expect(parts('1', '1', '5')).toEqual(['0.17', '0.83'].map(usd));
+    expect(parts('0.02', '0.01', '0.02')).toEqual(['0.01', '0.01'].map(usd));
+    expect(parts('0', '1', '2')).toEqual([ZERO, ZERO]);
+    expect(() => parts('1')).toThrow('a share above zero');
+  });
+
+  test('the parts come to the amount, and none is a cent away from its share', () => {
+    const amounts = fc
+      .array(anyAmount, { minLength: 1, maxLength: 8 })
+      .filter((all) => sum(all) > ZERO);
+    fc.assert(
+      fc.property(anyAmount, amounts, (amount, all) => {
+        const parts = splitInProportion(amount, all);
+        expect(sum(parts)).toBe(amount);
+        const whole = countOf(sum(all));
+        for (const [index, part] of parts.entries()) {
+          const away = countOf(part) * whole - countOf(all[index] as Cents) * countOf(amount);
+          expect(away > -whole && away < whole).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+test("what is rounded down is nobody's", () => {
+  expect(evenPart(usd('100'), 3)).toBe(usd('33.33'));
+  expect(partOf(usd('100'), ratio('2/3'))).toBe(usd('66.66'));
 });

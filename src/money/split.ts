@@ -5,7 +5,7 @@
 // - `madeUpBy`: parts are rounded up to a whole chip, and somebody who has no part puts in what is
 //   missing, as sheets say of odd chips that the casino makes up. What it gets is zero or below.
 import { assert } from '#result';
-import { asCents, type Cents, countOf } from './cents.ts';
+import { asCents, type Cents, countOf, sum } from './cents.ts';
 import { addRatios, compareRatios, gcd, makeRatio, type Ratio, ratioOf } from './ratio.ts';
 
 /** Who owns what does not divide: exactly one of the three. `Part` are the names of the parts,
@@ -74,6 +74,27 @@ export function splitByPercents<Part extends string, Other extends string = neve
   ) as Record<Part, bigint>;
   return splitByWeights(amount, { weights, whole }, rule);
 }
+
+/** Splits in proportion to amounts. An odd cent goes where the most was left over, the first of equals. */
+export function splitInProportion(amount: Cents, amounts: readonly Cents[]): readonly Cents[] {
+  const whole = countOf(sum(amounts));
+  assert(whole > 0n, 'a split needs a share above zero');
+  const wanted = amounts.map((each) => countOf(each) * countOf(amount));
+  const parts = wanted.map((share) => share / whole);
+  const restOf = (index: number): bigint => (wanted[index] as bigint) % whole;
+  const byRest = [...wanted.keys()].sort((a, b) => Number(restOf(b) - restOf(a)));
+  const odd = parts.reduce((left, part) => left - part, countOf(amount));
+  for (const index of byRest.slice(0, Number(odd))) parts[index] = (parts[index] as bigint) + 1n;
+  return parts.map(asCents);
+}
+
+/** A part of an amount, rounded down. */
+export const partOf = (amount: Cents, { numerator, denominator }: Ratio): Cents =>
+  asCents((countOf(amount) * numerator) / denominator);
+
+/** What each of so many gets, rounded down. */
+export const evenPart = (amount: Cents, count: number): Cents =>
+  asCents(countOf(amount) / BigInt(count));
 
 /** Each part is its weight in `whole`, rounded to the unit; the rule owns the difference. */
 function splitByWeights<Part extends string, Other extends string>(

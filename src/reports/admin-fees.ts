@@ -1,5 +1,6 @@
 // Administrative fees: for which table, which hours, and how much.
-import { countIn, dollarsIn, type EventOf } from '#house';
+import type { EventOf } from '#house';
+import { add, type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { eventsOf, isAsked, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
@@ -17,15 +18,15 @@ interface Charged {
   readonly offering: string;
   readonly table: string;
   hours: number;
-  amount: bigint;
+  amount: Cents;
 }
 
-function add(all: Map<string, Charged>, event: EventOf<'admin-fee-taken'>): void {
+function charge(all: Map<string, Charged>, event: EventOf<'admin-fee-taken'>): void {
   const { offering, table, hours, amount } = event;
   const key = `${offering} ${table}`;
-  const charged = all.get(key) ?? { offering, table, hours: 0, amount: 0n };
+  const charged = all.get(key) ?? { offering, table, hours: 0, amount: ZERO };
   charged.hours += hours;
-  charged.amount += countIn(amount);
+  charged.amount = add(charged.amount, centsOf(amount));
   all.set(key, charged);
 }
 
@@ -45,7 +46,7 @@ export const ADMIN_FEES: Report = {
           if (event.type !== 'admin-fee-taken') continue;
           const { offering, table, game, hours, amount } = event;
           if (!isAsked(asked, { offering, table })) continue;
-          add(tables, event);
+          charge(tables, event);
           const place = { time: record.at, record: record.seq };
           charges.push({ ...place, offering, table, game, hours, amount });
         }
@@ -61,7 +62,7 @@ export const ADMIN_FEES: Report = {
           },
           {
             rows: [...tables.values()].map(({ amount, ...facts }) => {
-              return { ...facts, amount: dollarsIn(amount) };
+              return { ...facts, amount: dollarsOf(amount) };
             }),
             totals: ['hours', 'amount'],
           },

@@ -1,6 +1,7 @@
 // Box counts: what was dropped, what was counted, by whom, and the difference; counts that were made
 // again; and the boxes that still wait in the count room.
-import { countIn, dollarsIn, type EventOf, type LogRecord } from '#house';
+import type { EventOf, LogRecord } from '#house';
+import { centsOf, dollarsOf, subtract } from '#money';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import type { OpenDrop } from './standing.ts';
@@ -44,7 +45,7 @@ function countedRow(
     countedAt: at,
     countedBy: by,
     counted,
-    variance: dollarsIn(countIn(counted) - countIn(expected)),
+    variance: dollarsOf(subtract(centsOf(counted), centsOf(expected))),
   };
 }
 

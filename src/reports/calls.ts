@@ -1,8 +1,9 @@
 // Calls in their order, so that of two wins within a second it is known which came first; and the
 // proof of every meter that was won: all that came to it since the hit before, up to the winning
 // call. What came in after that call belongs to the next jackpot.
-import { countIn, dollarsIn, type Event, type EventOf, type LogRecord, momentIn } from '#house';
+import { type Event, type EventOf, type LogRecord, momentIn } from '#house';
 import { type Account, accounts } from '#ledger';
+import { add, type Cents, centsOf, dollarsOf, negate, subtract, sum, ZERO } from '#money';
 import { type FeeLine, feeCells, makeFeeLines } from './fees-by-hour.ts';
 import { broughtTo, eventsOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
@@ -51,17 +52,17 @@ type LineCells = Omit<Cells<typeof LINES>, 'slip' | 'offering' | 'meter' | 'amou
 
 /** What a meter received or lost: at once, or by the fees of an hour. */
 type Line = { readonly cells: LineCells } & (
-  | { readonly amount: bigint }
+  | { readonly amount: Cents }
   | { readonly fees: FeeLine }
 );
 
-const amountOf = (line: Line): bigint => ('fees' in line ? line.fees.amount : line.amount);
+const amountOf = (line: Line): Cents => ('fees' in line ? line.fees.amount : line.amount);
 
 const cellsOf = (line: Line): LineCells =>
   'fees' in line ? { ...feeCells(line.fees), ...line.cells } : line.cells;
 
-const lineOf = (cells: LineCells, amount: bigint): readonly Line[] =>
-  amount === 0n ? [] : [{ cells, amount }];
+const lineOf = (cells: LineCells, amount: Cents): readonly Line[] =>
+  amount === ZERO ? [] : [{ cells, amount }];
 
 const placeOf = ({ at, seq, by }: LogRecord, { type }: Event): LineCells => ({
   time: at,
@@ -72,7 +73,7 @@ const placeOf = ({ at, seq, by }: LogRecord, { type }: Event): LineCells => ({
 
 /** What a call holds of a meter, and what that is made of. */
 interface Held {
-  readonly amount: bigint;
+  readonly amount: Cents;
   readonly lines: readonly Line[];
 }
 
@@ -98,19 +99,19 @@ function leftBy(
   },
 ): Held {
   const { to, holds } = event.released;
-  const left = countIn(holds[meter] ?? '0.00');
-  const because = (kind: string, by: bigint) => lineOf({ ...placeOf(record, event), kind }, by);
+  const left = centsOf(holds[meter] ?? '0.00');
+  const because = (kind: string, by: Cents) => lineOf({ ...placeOf(record, event), kind }, by);
   const kept = isHit(event, meter)
     ? because('release', left)
-    : [...lines, ...because('reseed', left - amount)];
+    : [...lines, ...because('reseed', subtract(left, amount))];
   if (to !== null) return { amount: left, lines: kept };
   const back = broughtTo(event.moves, account);
-  return { amount: back, lines: [...kept, ...because('overflow', back - left)] };
+  return { amount: back, lines: [...kept, ...because('overflow', subtract(back, left))] };
 }
 
 /** What stands on every meter since the last call, and what calls hold of it. */
 function makeMeters({ opening, from, zone, standing }: Period) {
-  const before = (amount: bigint): readonly Line[] =>
+  const before = (amount: Cents): readonly Line[] =>
     lineOf({ time: momentIn(from, zone), what: 'before this period' }, amount);
   const onMeters = new Map<Account, readonly Line[]>();
   const byCalls = new Map<string, Map<string, Held>>();
@@ -122,7 +123,7 @@ function makeMeters({ opening, from, zone, standing }: Period) {
   }
   for (const { call, holds } of standing.calls.values()) {
     const held = Object.entries(holds).map(([meter, text]): [string, Held] => {
-      const amount = countIn(text);
+      const amount = centsOf(text);
       return [meter, { amount, lines: before(amount) }];
     });
     byCalls.set(call, new Map(held));
@@ -134,7 +135,7 @@ function makeMeters({ opening, from, zone, standing }: Period) {
         const account = accounts.meter(offering, meter);
         const lines = linesOn(account);
         onMeters.delete(account);
-        return [meter, { amount: countIn(amount), lines }];
+        return [meter, { amount: centsOf(amount), lines }];
       });
       byCalls.set(call, new Map(held));
       fees.end();
@@ -150,8 +151,8 @@ function makeMeters({ opening, from, zone, standing }: Period) {
         const { amount, lines } = leftBy(held, { event, record, meter, account });
         if (next === undefined) onMeters.set(account, [...lines, ...linesOn(account)]);
         else {
-          const there = next.get(meter) ?? { amount: 0n, lines: [] };
-          next.set(meter, { amount: there.amount + amount, lines: [...lines, ...there.lines] });
+          const there = next.get(meter) ?? { amount: ZERO, lines: [] };
+          next.set(meter, { amount: add(there.amount, amount), lines: [...lines, ...there.lines] });
         }
       }
       return mine;
@@ -162,7 +163,7 @@ function makeMeters({ opening, from, zone, standing }: Period) {
       for (const [kind, debit, credit, text] of event.moves ?? []) {
         for (const account of [debit, credit].filter(accounts.isMeter)) {
           const isCredit = account === credit;
-          const amount = isCredit ? countIn(text) : -countIn(text);
+          const amount = isCredit ? centsOf(text) : negate(centsOf(text));
           const against = isCredit ? debit : credit;
           if (event.type === 'round-started') {
             const begun = fees.add(record, `${kind} ${account} ${against}`, amount);
@@ -225,16 +226,16 @@ export const CALLS_AND_PROOFS: Report = {
       meter: string,
       { held, time }: { readonly held: Held; readonly time: string },
     ): void {
-      const proved = held.lines.reduce((sum, line) => sum + amountOf(line), 0n);
+      const proved = sum(held.lines.map((line) => amountOf(line)));
       const name = { slip, offering, meter };
       const figures = {
-        held: dollarsIn(held.amount),
+        held: dollarsOf(held.amount),
         won: hit.meters[meter],
-        proved: dollarsIn(proved),
+        proved: dollarsOf(proved),
       };
       hits.push({ time, call, ...name, ...figures });
       for (const line of held.lines) {
-        lines.push({ ...name, ...cellsOf(line), amount: dollarsIn(amountOf(line)) });
+        lines.push({ ...name, ...cellsOf(line), amount: dollarsOf(amountOf(line)) });
       }
     }
 

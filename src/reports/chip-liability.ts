@@ -1,6 +1,7 @@
 // What is out in promotional chips at a moment: the most that it can still cost, by kind and expiry,
 // and what the cage owes player-dealers for wagers that have ended.
-import { dollarsIn, momentIn } from '#house';
+import { momentIn } from '#house';
+import { add, type Cents, dollarsOf, ZERO } from '#money';
 import { isAsked, type Report } from './report.ts';
 import { makeSection } from './sheet.ts';
 import { bankText, type OutChip } from './standing-chips.ts';
@@ -8,7 +9,7 @@ import { bankText, type OutChip } from './standing-chips.ts';
 interface Out extends Pick<OutChip, 'offering' | 'instrument' | 'expires'> {
   vouchers: number;
   count: number;
-  face: bigint;
+  face: Cents;
 }
 
 /** By offering, kind and expiry. */
@@ -17,11 +18,18 @@ function outIn(chips: Iterable<OutChip>): readonly Out[] {
   for (const { offering, instrument, expires, isVoucher, left } of chips) {
     const key = `${offering} ${instrument} ${expires ?? ''}`;
     const ends = expires === undefined ? {} : { expires };
-    const row = rows.get(key) ?? { offering, instrument, ...ends, vouchers: 0, count: 0, face: 0n };
+    const row = rows.get(key) ?? {
+      offering,
+      instrument,
+      ...ends,
+      vouchers: 0,
+      count: 0,
+      face: ZERO,
+    };
     rows.set(key, row);
     row.count += 1;
     if (isVoucher) row.vouchers += 1;
-    row.face += left;
+    row.face = add(row.face, left);
   }
   return [...rows.values()];
 }
@@ -52,7 +60,7 @@ export const CHIP_LIABILITY: Report = {
             .map(({ expires, face, ...row }) => ({
               ...row,
               expires: expires === undefined ? undefined : momentIn(expires, zone),
-              face: dollarsIn(face),
+              face: dollarsOf(face),
             })),
           totals: ['count', 'vouchers', 'face'],
         },
@@ -69,13 +77,13 @@ export const CHIP_LIABILITY: Report = {
         },
         {
           rows: [...chips.ended.values()]
-            .filter(({ chip, owed }) => owed > 0n && isAsked(asked, { offering: chip.offering }))
+            .filter(({ chip, owed }) => owed > ZERO && isAsked(asked, { offering: chip.offering }))
             .map(({ chip: { offering, instrument }, serial, table, playerDealer, owed }) => ({
               offering,
               instrument,
               serial,
               table,
-              owed: dollarsIn(owed),
+              owed: dollarsOf(owed),
               playerDealer: bankText(playerDealer),
             })),
           totals: ['owed'],

@@ -1,8 +1,9 @@
 // The Jackpot Prize Pool Collection Report: what each table has brought in each gaming day, and that
 // it went into the box ('Collection', California Asian jackpots of Hawaiian Gardens).
 
-import { countIn, dollarsIn, type Event, type EventOf, type FeesTaken } from '#house';
+import type { Event, EventOf, FeesTaken } from '#house';
 import { accounts, type Nets } from '#ledger';
+import { add, type Cents, centsOf, dollarsOf, negate, subtract, times, ZERO } from '#money';
 import { makeDayReader } from './days-of.ts';
 import { broughtTo, eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { makeSection, type Section } from './sheet.ts';
@@ -10,17 +11,17 @@ import { makeSection, type Section } from './sheet.ts';
 /** How many have paid a fee, and what they paid together. */
 export function paidIn({ seats, each }: Pick<FeesTaken, 'seats' | 'each'>): {
   readonly fees: number;
-  readonly amount: bigint;
+  readonly amount: Cents;
 } {
   const fees = seats === 'table' ? 1 : seats.length;
-  return { fees, amount: countIn(each) * BigInt(fees) };
+  return { fees, amount: times(centsOf(each), BigInt(fees)) };
 }
 
 /** What came out of the box of a table, back to those who had paid it. */
 export const returnedIn = ({
   moves,
   table,
-}: EventOf<'fees-returned' | 'instrument-taken-back'>): bigint =>
+}: EventOf<'fees-returned' | 'instrument-taken-back'>): Cents =>
   broughtTo(moves, accounts.box(table));
 
 /** What was collected for an offering at a table, or at the desk. */
@@ -30,15 +31,15 @@ interface Line {
   readonly offering: string;
   rounds: number;
   fees: number;
-  collected: bigint;
-  returned: bigint;
+  collected: Cents;
+  returned: Cents;
 }
 
 type Lines = Map<string, Line>;
 
 function lineOf(lines: Lines, facts: Pick<Line, 'day' | 'table' | 'offering'>): Line {
   const key = Object.values(facts).join(' ');
-  const line = lines.get(key) ?? { ...facts, rounds: 0, fees: 0, collected: 0n, returned: 0n };
+  const line = lines.get(key) ?? { ...facts, rounds: 0, fees: 0, collected: ZERO, returned: ZERO };
   lines.set(key, line);
   return line;
 }
@@ -50,7 +51,7 @@ function collect(tables: Lines, desk: Lines, day: string, event: Event): void {
       const line = lineOf(tables, { day, table, offering: taken.offering });
       const { fees, amount } = paidIn(taken);
       line.fees += fees;
-      line.collected += amount;
+      line.collected = add(line.collected, amount);
     }
     for (const offering of new Set(event.fees.map((taken) => taken.offering))) {
       lineOf(tables, { day, table, offering }).rounds += 1;
@@ -59,23 +60,25 @@ function collect(tables: Lines, desk: Lines, day: string, event: Event): void {
     const { table, offering, fee } = event;
     const line = lineOf(tables, { day, table, offering });
     line.fees += 1;
-    line.collected += countIn(fee);
+    line.collected = add(line.collected, centsOf(fee));
   } else if (event.type === 'fees-returned' || event.type === 'instrument-taken-back') {
     const { table, offering } = event;
     const returned = returnedIn(event);
-    if (returned > 0n) lineOf(tables, { day, table, offering }).returned += returned;
+    if (returned === ZERO) return;
+    const line = lineOf(tables, { day, table, offering });
+    line.returned = add(line.returned, returned);
   } else if (event.type === 'entry-sold') {
     const line = lineOf(desk, { day, table: event.fee, offering: event.offering });
     line.fees += 1;
-    line.collected += countIn(event.amount);
+    line.collected = add(line.collected, centsOf(event.amount));
   }
 }
 
 const rowOf = ({ collected, returned, ...facts }: Line) => ({
   ...facts,
-  collected: dollarsIn(collected),
-  returned: dollarsIn(returned),
-  net: dollarsIn(collected - returned),
+  collected: dollarsOf(collected),
+  returned: dollarsOf(returned),
+  net: dollarsOf(subtract(collected, returned)),
 });
 
 function collected(lines: Lines): Section {
@@ -110,7 +113,7 @@ function sold(lines: Lines): Section {
     },
     {
       rows: [...lines.values()].map(({ day, offering, table: fee, fees, collected: amount }) => {
-        return { day, offering, fee, fees, collected: dollarsIn(amount) };
+        return { day, offering, fee, fees, collected: dollarsOf(amount) };
       }),
       totals: ['fees', 'collected'],
     },
@@ -118,20 +121,23 @@ function sold(lines: Lines): Section {
 }
 
 interface Box {
-  opening: bigint;
-  received: bigint;
-  dropped: bigint;
+  opening: Cents;
+  received: Cents;
+  dropped: Cents;
 }
 
 const boxesIn = (nets: Nets): Map<string, Box> =>
   new Map(
     [...nets].flatMap(([account, net]): [string, Box][] => {
       const table = accounts.tableOfBox(account);
-      return table === undefined ? [] : [[table, { opening: -net, received: 0n, dropped: 0n }]];
+      return table === undefined
+        ? []
+        : [[table, { opening: negate(net), received: ZERO, dropped: ZERO }]];
     }),
   );
 
-const closingOf = ({ opening, received, dropped }: Box): bigint => opening + received - dropped;
+const closingOf = ({ opening, received, dropped }: Box): Cents =>
+  subtract(add(opening, received), dropped);
 
 /** The boxes of the tables, day by day. */
 function makeBoxes({ opening, days, asked }: Period) {
@@ -140,20 +146,20 @@ function makeBoxes({ opening, days, asked }: Period) {
   const endDay = (day: string): void => {
     for (const [table, box] of [...boxes].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const { opening: before, received, dropped } = box;
-      const isQuiet = before === 0n && received === 0n && dropped === 0n;
+      const isQuiet = before === ZERO && received === ZERO && dropped === ZERO;
       if (isQuiet || !isAsked(asked, { table })) continue;
-      const [opened, came, went] = [before, received, dropped].map(dollarsIn) as [
+      const [opened, came, went] = [before, received, dropped].map(dollarsOf) as [
         string,
         string,
         string,
       ];
-      const closing = dollarsIn(closingOf(box));
+      const closing = dollarsOf(closingOf(box));
       rows.push({ day, table, opening: opened, received: came, dropped: went, closing });
     }
     boxes = new Map(
       [...boxes].map(([table, box]) => [
         table,
-        { opening: closingOf(box), received: 0n, dropped: 0n },
+        { opening: closingOf(box), received: ZERO, dropped: ZERO },
       ]),
     );
   };
@@ -162,11 +168,11 @@ function makeBoxes({ opening, days, asked }: Period) {
     see(dayIndex: number, event: Event): void {
       for (; ended < dayIndex; ended++) endDay(days[ended]?.day as string);
       if (!('table' in event) || event.table === undefined || event.moves === undefined) return;
-      const brought = -broughtTo(event.moves, accounts.box(event.table));
-      const box = boxes.get(event.table) ?? { opening: 0n, received: 0n, dropped: 0n };
+      const brought = negate(broughtTo(event.moves, accounts.box(event.table)));
+      const box = boxes.get(event.table) ?? { opening: ZERO, received: ZERO, dropped: ZERO };
       boxes.set(event.table, box);
-      if (event.type === 'box-dropped') box.dropped -= brought;
-      else box.received += brought;
+      if (event.type === 'box-dropped') box.dropped = subtract(box.dropped, brought);
+      else box.received = add(box.received, brought);
     },
     section(): Section {
       for (; ended < days.length; ended++) endDay(days[ended]?.day as string);

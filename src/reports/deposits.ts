@@ -1,8 +1,9 @@
 // Bank deposits of the jackpot fund: what was brought to the bank and what was paid from there, and
 // what players have beside it, every gaming day.
 
-import { countIn, dollarsIn, type LogRecord } from '#house';
+import type { LogRecord } from '#house';
 import { accounts } from '#ledger';
+import { add, centsOf, dollarsOf, negate, subtract, ZERO } from '#money';
 import { makeDayReader } from './days-of.ts';
 import { netOf } from './flows.ts';
 import { eventsOf, type Period, type Report } from './report.ts';
@@ -31,22 +32,22 @@ const BANK = accounts.house('bank');
 
 /** The bank and the players' money, as the records change them. */
 function makeDays({ opening, days }: Period) {
-  let bank = -(opening.get(BANK) ?? 0n);
+  let bank = negate(opening.get(BANK) ?? ZERO);
   let players = netOf(opening, accounts.isFundSide);
-  let day = { opening: bank, deposited: 0n, paid: 0n, other: 0n };
+  let day = { opening: bank, deposited: ZERO, paid: ZERO, other: ZERO };
   let ended = 0;
   const rows: Cells<typeof DAYS>[] = [];
 
   function endDay(): void {
     rows.push({
       day: days[ended]?.day,
-      ...Object.fromEntries(Object.entries(day).map(([key, sum]) => [key, dollarsIn(sum)])),
-      closing: dollarsIn(bank),
-      players: dollarsIn(players),
-      missing: dollarsIn(players - bank),
+      ...Object.fromEntries(Object.entries(day).map(([key, sum]) => [key, dollarsOf(sum)])),
+      closing: dollarsOf(bank),
+      players: dollarsOf(players),
+      missing: dollarsOf(subtract(players, bank)),
     });
     ended += 1;
-    day = { opening: bank, deposited: 0n, paid: 0n, other: 0n };
+    day = { opening: bank, deposited: ZERO, paid: ZERO, other: ZERO };
   }
   return {
     rows,
@@ -56,14 +57,14 @@ function makeDays({ opening, days }: Period) {
     see(record: LogRecord): void {
       for (const { type, moves = [] } of eventsOf(record)) {
         for (const [, debit, credit, text] of moves) {
-          const amount = countIn(text);
-          if (accounts.isFundSide(credit)) players += amount;
-          if (accounts.isFundSide(debit)) players -= amount;
+          const amount = centsOf(text);
+          if (accounts.isFundSide(credit)) players = add(players, amount);
+          if (accounts.isFundSide(debit)) players = subtract(players, amount);
           if (debit !== BANK && credit !== BANK) continue;
-          bank += debit === BANK ? amount : -amount;
-          if (type === 'fund-deposited') day.deposited += amount;
-          else if (type === 'claim-paid') day.paid += amount;
-          else day.other += debit === BANK ? amount : -amount;
+          bank = add(bank, debit === BANK ? amount : negate(amount));
+          if (type === 'fund-deposited') day.deposited = add(day.deposited, amount);
+          else if (type === 'claim-paid') day.paid = add(day.paid, amount);
+          else day.other = add(day.other, debit === BANK ? amount : negate(amount));
         }
       }
     },

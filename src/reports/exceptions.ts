@@ -1,5 +1,6 @@
 // Exceptions: whatever was taken back, corrected, counted otherwise or done by hand.
-import { countIn, dollarsIn, type Event, type FeesTaken, type LogRecord } from '#house';
+import type { Event, FeesTaken, LogRecord } from '#house';
+import { add, type Cents, centsOf, dollarsOf, subtract, times, ZERO } from '#money';
 import { returnedIn } from './collection.ts';
 import { makeDayReader } from './days-of.ts';
 import { eventsOf, proposerOf, type Report, reasonOf } from './report.ts';
@@ -29,16 +30,16 @@ function exceptionOf(event: Event): Exception | undefined {
     case 'fund-adjusted':
       return { kind: 'adjustment', where: event.account, amount: event.by };
     case 'fees-returned': {
-      const amount = dollarsIn(returnedIn(event));
+      const amount = dollarsOf(returnedIn(event));
       return { kind: 'fees given back', where: `${event.table}, ${event.offering}`, amount };
     }
     case 'box-count-noted':
       // What should have been there is not told before the count is over.
       return { kind: 'to be counted again', where: event.drop };
     case 'box-counted': {
-      const variance = countIn(event.counted) - countIn(event.expected);
-      if (variance === 0n) return undefined;
-      return { kind: 'variance', where: event.drop, amount: dollarsIn(variance) };
+      const variance = subtract(centsOf(event.counted), centsOf(event.expected));
+      if (variance === ZERO) return undefined;
+      return { kind: 'variance', where: event.drop, amount: dollarsOf(variance) };
     }
     case 'dropped-chips-noted':
       return { kind: 'to be counted again', where: `${event.table}, promotional chips` };
@@ -66,7 +67,7 @@ interface ByHand {
   readonly table: string;
   readonly offering: string;
   fees: number;
-  amount: bigint;
+  amount: Cents;
 }
 
 function addByHand(
@@ -76,9 +77,9 @@ function addByHand(
 ): void {
   if (byHand.length === 0) return;
   const key = `${day} ${table} ${offering}`;
-  const line = all.get(key) ?? { day, table, offering, fees: 0, amount: 0n };
+  const line = all.get(key) ?? { day, table, offering, fees: 0, amount: ZERO };
   line.fees += byHand.length;
-  line.amount += countIn(each) * BigInt(byHand.length);
+  line.amount = add(line.amount, times(centsOf(each), BigInt(byHand.length)));
   all.set(key, line);
 }
 
@@ -125,7 +126,7 @@ export const EXCEPTIONS: Report = {
           },
           {
             rows: [...byHand.values()].map((line) => {
-              return { ...line, amount: dollarsIn(line.amount) };
+              return { ...line, amount: dollarsOf(line.amount) };
             }),
             totals: ['fees', 'amount'],
           },

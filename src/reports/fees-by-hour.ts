@@ -1,12 +1,13 @@
 // The fees of a table are one line an hour; the records that it was summed from are named.
 import type { LogRecord } from '#house';
+import { add, type Cents } from '#money';
 
 export interface FeeLine {
   readonly time: string;
   readonly first: number;
   last: number;
   rounds: number;
-  amount: bigint;
+  amount: Cents;
 }
 
 /** `2026-11-16T19` and the offset: the hour that comes twice in autumn is two hours. */
@@ -14,7 +15,7 @@ const hourOf = (at: string): string => at.slice(0, 13) + at.slice(-6);
 
 interface FeeLines {
   /** A line that this fee begins; nothing where it belongs to a line that was begun this hour. */
-  add(record: LogRecord, key: string, amount: bigint): FeeLine | undefined;
+  add(record: LogRecord, key: string, amount: Cents): FeeLine | undefined;
   /** The next fee begins a line, at any hour. */
   end(): void;
 }
@@ -35,7 +36,7 @@ export function makeFeeLines(): FeeLines {
       }
       before.last = seq;
       before.rounds += 1;
-      before.amount += amount;
+      before.amount = add(before.amount, amount);
       return undefined;
     },
     end: () => lines.clear(),

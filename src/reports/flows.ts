@@ -1,12 +1,13 @@
 // What went through the accounts in a period.
 
-import { countIn, type Dollars, dollarsIn, type LogRecord } from '#house';
+import type { Dollars, LogRecord } from '#house';
 import { type Account, accounts, type Nets } from '#ledger';
+import { add, type Cents, centsOf, dollarsOf, negate, ZERO } from '#money';
 import { eventsOf } from './report.ts';
 
 interface Flow {
-  debits: bigint;
-  credits: bigint;
+  debits: Cents;
+  credits: Cents;
 }
 
 export type Flows = Map<Account, Flow>;
@@ -14,7 +15,7 @@ export type Flows = Map<Account, Flow>;
 function flowOf(flows: Flows, account: Account): Flow {
   const before = flows.get(account);
   if (before !== undefined) return before;
-  const flow = { debits: 0n, credits: 0n };
+  const flow = { debits: ZERO, credits: ZERO };
   flows.set(account, flow);
   return flow;
 }
@@ -23,8 +24,9 @@ function flowOf(flows: Flows, account: Account): Flow {
 export function countFlows(flows: Flows, record: LogRecord): void {
   for (const { moves = [] } of eventsOf(record)) {
     for (const [, debit, credit, amount] of moves) {
-      flowOf(flows, debit).debits += countIn(amount);
-      flowOf(flows, credit).credits += countIn(amount);
+      const [from, to] = [flowOf(flows, debit), flowOf(flows, credit)];
+      from.debits = add(from.debits, centsOf(amount));
+      to.credits = add(to.credits, centsOf(amount));
     }
   }
 }
@@ -49,23 +51,23 @@ export function accountRows(
     .filter(isWanted)
     .sort()
     .map((account) => {
-      const { debits, credits } = flows.get(account) ?? { debits: 0n, credits: 0n };
+      const { debits, credits } = flows.get(account) ?? { debits: ZERO, credits: ZERO };
       const isDebit = accounts.isDebitSide(account);
-      const shown = (net: bigint | undefined): Dollars =>
-        dollarsIn(isDebit ? -(net ?? 0n) : (net ?? 0n));
+      const shown = (net: Cents | undefined): Dollars =>
+        dollarsOf(isDebit ? negate(net ?? ZERO) : (net ?? ZERO));
       return {
         account,
         opening: shown(opening.get(account)),
-        in: dollarsIn(isDebit ? debits : credits),
-        out: dollarsIn(isDebit ? credits : debits),
+        in: dollarsOf(isDebit ? debits : credits),
+        out: dollarsOf(isDebit ? credits : debits),
         closing: shown(closing.get(account)),
       };
     });
 }
 
 /** What some accounts hold together: credits less debits. */
-export function netOf(nets: Nets, isWanted: (account: Account) => boolean): bigint {
-  let sum = 0n;
-  for (const [account, net] of nets) if (isWanted(account)) sum += net;
+export function netOf(nets: Nets, isWanted: (account: Account) => boolean): Cents {
+  let sum = ZERO;
+  for (const [account, net] of nets) if (isWanted(account)) sum = add(sum, net);
   return sum;
 }

@@ -1,35 +1,40 @@
 // Fund statement: what each fund had, what came from outside, what went there, what the house has
 // lent it, and what it has at the end.
 
-import { countIn, dollarsIn, type Move } from '#house';
+import type { Move } from '#house';
 import { type Account, accounts } from '#ledger';
+import { add, type Cents, centsOf, dollarsOf, sum, ZERO } from '#money';
 import { type AccountRow, accountRows, countFlows, type Flows, netOf } from './flows.ts';
 import { eventsOf, holderOf, isAsked, type Period, type Report } from './report.ts';
 import { makeSection, type Section } from './sheet.ts';
 
 interface Sum {
-  in: bigint;
-  out: bigint;
+  readonly in: Cents;
+  readonly out: Cents;
 }
 
 /** By fund, then by reason. */
 type Sums = Map<string, Map<string, Sum>>;
 
-function sumFor(sums: Sums, fund: string, kind: string): Sum {
+function addFor(
+  sums: Sums,
+  fund: string,
+  kind: string,
+  { in: came = ZERO, out: went = ZERO }: Partial<Sum>,
+): void {
   const kinds = sums.get(fund) ?? new Map<string, Sum>();
   sums.set(fund, kinds);
-  const sum = kinds.get(kind) ?? { in: 0n, out: 0n };
-  kinds.set(kind, sum);
-  return sum;
+  const before = kinds.get(kind) ?? { in: ZERO, out: ZERO };
+  kinds.set(kind, { in: add(before.in, came), out: add(before.out, went) });
 }
 
 /** Money that stays inside a fund is left out; from one fund to another it went, and came. */
 function count(sums: Sums, [kind, debit, credit, text]: Move): void {
   const [from, to] = [holderOf(debit), holderOf(credit)];
   if (from === to) return;
-  const amount = countIn(text);
-  if (from !== undefined) sumFor(sums, from, kind).out += amount;
-  if (to !== undefined) sumFor(sums, to, kind).in += amount;
+  const amount = centsOf(text);
+  if (from !== undefined) addFor(sums, from, kind, { out: amount });
+  if (to !== undefined) addFor(sums, to, kind, { in: amount });
 }
 
 function summaryOf(sums: Sums, rows: readonly AccountRow[], period: Period): Section {
@@ -41,10 +46,10 @@ function summaryOf(sums: Sums, rows: readonly AccountRow[], period: Period): Sec
     const all = [...(sums.get(fund)?.values() ?? [])];
     return {
       fund,
-      opening: dollarsIn(netOf(opening, isIts)),
-      in: dollarsIn(all.reduce((sum, each) => sum + each.in, 0n)),
-      out: dollarsIn(all.reduce((sum, each) => sum + each.out, 0n)),
-      closing: dollarsIn(netOf(closing, isIts)),
+      opening: dollarsOf(netOf(opening, isIts)),
+      in: dollarsOf(sum(all.map((each) => each.in))),
+      out: dollarsOf(sum(all.map((each) => each.out))),
+      closing: dollarsOf(netOf(closing, isIts)),
       advanceOpening: advance?.opening ?? '0.00',
       advanced: advance?.in ?? '0.00',
       repaid: advance?.out ?? '0.00',
@@ -97,8 +102,8 @@ const reasonsOf = (sums: Sums, isWanted: (fund: string) => boolean): Section =>
           [...kinds].map(([kind, sum]) => ({
             fund,
             kind,
-            in: dollarsIn(sum.in),
-            out: dollarsIn(sum.out),
+            in: dollarsOf(sum.in),
+            out: dollarsOf(sum.out),
           })),
         ),
       totals: ['in', 'out'],

@@ -1,7 +1,7 @@
 // All meters, read at one moment: from the books alone, so that it takes no time.
 
-import { dollarsIn } from '#house';
 import { accounts } from '#ledger';
+import { add, dollarsOf, ZERO } from '#money';
 import { isAsked, type Report } from './report.ts';
 import { makeSection } from './sheet.ts';
 
@@ -22,14 +22,14 @@ export const METERS: Report = {
       const rows = meters.sort().map((account) => {
         const offering = accounts.fundOf(account) as string;
         const meter = account.slice(accounts.meter(offering, '').length);
-        const standing = closing.get(account) ?? 0n;
-        const held = closing.get(accounts.held(offering, meter)) ?? 0n;
+        const standing = closing.get(account) ?? ZERO;
+        const held = closing.get(accounts.held(offering, meter)) ?? ZERO;
         return {
           offering,
           meter,
-          standing: dollarsIn(standing),
-          held: dollarsIn(held),
-          total: dollarsIn(standing + held),
+          standing: dollarsOf(standing),
+          held: dollarsOf(held),
+          total: dollarsOf(add(standing, held)),
         };
       });
       return [

@@ -1,6 +1,7 @@
 // The log of monies in and out of the players' funds. The fees of a table are one line an hour;
 // everything else has a line of its own.
-import { countIn, dollarsIn, type Event, type LogRecord, type Move } from '#house';
+import type { Event, LogRecord, Move } from '#house';
+import { add, type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { type FeeLine, feeCells, makeFeeLines } from './fees-by-hour.ts';
 import { eventsOf, holderOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
@@ -31,23 +32,23 @@ interface Passed {
   readonly kind: string;
   readonly fund: string;
   readonly against: string;
-  in: bigint;
-  out: bigint;
+  readonly in: Cents;
+  readonly out: Cents;
 }
 
 function passedIn(moves: readonly Move[]): readonly Passed[] {
   const all = new Map<string, Passed>();
-  const pass = (kind: string, fund: string, against: string): Passed => {
-    const key = `${kind} ${fund} ${against}`;
-    const passed = all.get(key) ?? { kind, fund, against, in: 0n, out: 0n };
-    all.set(key, passed);
-    return passed;
+  const pass = (facts: Omit<Passed, 'in' | 'out'>, came: Cents, went: Cents): void => {
+    const key = `${facts.kind} ${facts.fund} ${facts.against}`;
+    const before = all.get(key) ?? { in: ZERO, out: ZERO };
+    all.set(key, { ...facts, in: add(before.in, came), out: add(before.out, went) });
   };
-  for (const [kind, debit, credit, amount] of moves) {
+  for (const [kind, debit, credit, text] of moves) {
     const [from, to] = [holderOf(debit), holderOf(credit)];
     if (from === to) continue;
-    if (from !== undefined) pass(kind, from, credit).out += countIn(amount);
-    if (to !== undefined) pass(kind, to, debit).in += countIn(amount);
+    const amount = centsOf(text);
+    if (from !== undefined) pass({ kind, fund: from, against: credit }, ZERO, amount);
+    if (to !== undefined) pass({ kind, fund: to, against: debit }, amount, ZERO);
   }
   return [...all.values()];
 }
@@ -81,8 +82,8 @@ const rowOf = ({ seq, at, by }: LogRecord, event: Event, passed: Passed): MoneyR
   kind: passed.kind,
   fund: passed.fund,
   against: passed.against,
-  in: passed.in === 0n ? undefined : dollarsIn(passed.in),
-  out: passed.out === 0n ? undefined : dollarsIn(passed.out),
+  in: passed.in === ZERO ? undefined : dollarsOf(passed.in),
+  out: passed.out === ZERO ? undefined : dollarsOf(passed.out),
   by,
   words: reasonOf(event),
 });
@@ -90,7 +91,7 @@ const rowOf = ({ seq, at, by }: LogRecord, event: Event, passed: Passed): MoneyR
 const feesRow = ({ line, facts }: Fees): MoneyRow => ({
   ...feeCells(line),
   ...facts,
-  in: dollarsIn(line.amount),
+  in: dollarsOf(line.amount),
 });
 
 export const MONIES: Report = {

@@ -1,7 +1,7 @@
 // A report on the log of a test's floor.
 
 import type { Nets } from '#ledger';
-import { countOf } from '#money';
+import { addTo, type Cents, negate } from '#money';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import type { LogRecord } from '../house/events.ts';
@@ -16,10 +16,10 @@ import { carryOn, newStanding } from './standing.ts';
 const instantOf = ({ at }: LogRecord): number => sure(parseMoment(at, 'at')).instant;
 
 function netsOf(records: readonly LogRecord[]): Nets {
-  const nets = new Map<string, bigint>();
+  const nets = new Map<string, Cents>();
   for (const { debit, credit, amount } of records.flatMap(({ events = [] }) => entriesOf(events))) {
-    nets.set(debit, (nets.get(debit) ?? 0n) - countOf(amount));
-    nets.set(credit, (nets.get(credit) ?? 0n) + countOf(amount));
+    addTo(nets, debit, negate(amount));
+    addTo(nets, credit, amount);
   }
   return nets;
 }

@@ -2,7 +2,8 @@
 // cashier; every issue; vouchers changed; every use and how it ended; what the cage gave; what lay in
 // the drop boxes; and what was out at face, before and after.
 
-import { countIn, dollarsIn, type Event, type EventOf, type LogRecord, momentIn } from '#house';
+import { type Event, type EventOf, type LogRecord, momentIn } from '#house';
+import { add, type Cents, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import { bankText, type ChipStanding, type OutChip } from './standing-chips.ts';
@@ -138,25 +139,25 @@ type Passing = 'given' | 'again' | 'played' | 'voided' | 'expired';
 
 interface Passed extends Pick<OutChip, 'offering' | 'instrument'> {
   readonly what: Passing;
-  readonly face: bigint;
+  readonly face: Cents;
 }
 
 /** What an event puts out of a kind or takes in, at face; the standing is as it was before. */
 function passedIn(event: Event, { out, ended }: ChipStanding): readonly Passed[] {
   switch (event.type) {
     case 'chips-sold':
-      return [{ ...kindOf(event), what: 'given', face: countIn(event.face) }];
+      return [{ ...kindOf(event), what: 'given', face: centsOf(event.face) }];
     case 'instruments-issued': {
-      const face = countIn(event.face) * BigInt(event.serials.length);
+      const face = times(centsOf(event.face), BigInt(event.serials.length));
       return [{ ...kindOf(event), what: 'given', face }];
     }
     case 'instrument-played': {
-      const face = event.becomes === 'kept' ? 0n : countIn(event.amount);
+      const face = event.becomes === 'kept' ? ZERO : centsOf(event.amount);
       return [{ ...kindOf(out.get(event.serial)), what: 'played', face }];
     }
     case 'use-disputed': {
-      const { chip, played = 0n } = ended.get(event.use) ?? {};
-      const face = out.has(event.serial) ? played : played + (chip?.left ?? 0n);
+      const { chip, played = ZERO } = ended.get(event.use) ?? {};
+      const face = out.has(event.serial) ? played : add(played, chip?.left ?? ZERO);
       return [{ ...kindOf(chip), what: 'again', face }];
     }
     case 'instruments-voided':
@@ -164,7 +165,7 @@ function passedIn(event: Event, { out, ended }: ChipStanding): readonly Passed[]
       const what = event.type === 'instruments-voided' ? 'voided' : 'expired';
       return event.serials.map((serial) => {
         const chip = out.get(serial);
-        return { ...kindOf(chip), what, face: chip?.left ?? 0n };
+        return { ...kindOf(chip), what, face: chip?.left ?? ZERO };
       });
     }
     default:
@@ -189,23 +190,30 @@ const FACES = {
   closing: ['Out', 'money'],
 } as const;
 
-type Faces = Record<'opening' | Passing, bigint> & ReturnType<typeof kindOf>;
+type Faces = Record<'opening' | Passing, Cents> & ReturnType<typeof kindOf>;
 
 /** What is out of each kind, before and after. */
 function makeFaces({ standing: { chips }, asked }: Period) {
   const kinds = new Map<string, Faces>();
-  function add(kind: ReturnType<typeof kindOf>, what: 'opening' | Passing, face: bigint): void {
+  function note(kind: ReturnType<typeof kindOf>, what: 'opening' | Passing, face: Cents): void {
     const { offering, instrument } = kind;
     const key = `${offering} ${instrument}`;
-    const none = { opening: 0n, given: 0n, again: 0n, played: 0n, voided: 0n, expired: 0n };
+    const none = {
+      opening: ZERO,
+      given: ZERO,
+      again: ZERO,
+      played: ZERO,
+      voided: ZERO,
+      expired: ZERO,
+    };
     const faces = kinds.get(key) ?? { ...none, offering, instrument };
     kinds.set(key, faces);
-    faces[what] += face;
+    faces[what] = add(faces[what], face);
   }
-  for (const chip of chips.out.values()) add(chip, 'opening', chip.left);
+  for (const chip of chips.out.values()) note(chip, 'opening', chip.left);
   return {
     see(event: Event): void {
-      for (const { what, face, ...kind } of passedIn(event, chips)) add(kind, what, face);
+      for (const { what, face, ...kind } of passedIn(event, chips)) note(kind, what, face);
     },
     section: () =>
       makeSection('At face', FACES, {
@@ -213,17 +221,20 @@ function makeFaces({ standing: { chips }, asked }: Period) {
           .filter(({ offering }) => isAsked(asked, { offering }))
           .map(({ offering, instrument, ...faces }) => {
             const { opening, given, again, played, voided, expired } = faces;
-            const closing = opening + given + again - played - voided - expired;
+            const closing = subtract(
+              subtract(subtract(sum([opening, given, again]), played), voided),
+              expired,
+            );
             return {
               offering,
               instrument,
-              opening: dollarsIn(opening),
-              given: dollarsIn(given),
-              again: dollarsIn(again),
-              played: dollarsIn(played),
-              voided: dollarsIn(voided),
-              expired: dollarsIn(expired),
-              closing: dollarsIn(closing),
+              opening: dollarsOf(opening),
+              given: dollarsOf(given),
+              again: dollarsOf(again),
+              played: dollarsOf(played),
+              voided: dollarsOf(voided),
+              expired: dollarsOf(expired),
+              closing: dollarsOf(closing),
             };
           }),
         totals: ['opening', 'given', 'again', 'played', 'voided', 'expired', 'closing'],

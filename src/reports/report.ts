@@ -1,8 +1,9 @@
 // What a report is: it is opened for a period, reads the records of it one after another, and says
 // what it has found as tables. Whatever it says of money follows from the moves of the events.
 
-import { countIn, type Event, type LogRecord, type Move, momentIn, type Resource } from '#house';
+import { type Event, type LogRecord, type Move, momentIn, type Resource } from '#house';
 import { type Account, accounts, type Nets } from '#ledger';
+import { add, addTo, type Cents, centsOf, negate, subtract, ZERO } from '#money';
 import type { GamingDay } from './gaming-day.ts';
 import type { Section, Sheet } from './sheet.ts';
 import { carryOn, type Standing } from './standing.ts';
@@ -71,11 +72,11 @@ export const holderOf = (account: Account): string | undefined =>
   accounts.isFundSide(account) ? accounts.fundOf(account) : undefined;
 
 /** What some moves bring to an account, less what they take from it. */
-export const broughtTo = (moves: readonly Move[] | undefined, account: Account): bigint =>
+export const broughtTo = (moves: readonly Move[] | undefined, account: Account): Cents =>
   (moves ?? []).reduce((sum, [, debit, credit, amount]) => {
-    if (credit === account) return sum + countIn(amount);
-    return debit === account ? sum - countIn(amount) : sum;
-  }, 0n);
+    if (credit === account) return add(sum, centsOf(amount));
+    return debit === account ? subtract(sum, centsOf(amount)) : sum;
+  }, ZERO);
 
 export interface SheetMaker {
   read(record: LogRecord): void;
@@ -87,8 +88,8 @@ export function startSheet(report: Report, period: Period): SheetMaker {
   const { standing, house, label, from, until, zone, asked } = period;
   const reading = report.open(period);
   const nets = new Map(period.opening);
-  const move = (account: Account, by: bigint): void => {
-    nets.set(account, (nets.get(account) ?? 0n) + by);
+  const move = (account: Account, by: Cents): void => {
+    addTo(nets, account, by);
   };
   return {
     read(record) {
@@ -96,8 +97,8 @@ export function startSheet(report: Report, period: Period): SheetMaker {
       carryOn(standing, record);
       for (const { moves = [] } of eventsOf(record)) {
         for (const [, debit, credit, amount] of moves) {
-          move(debit, -countIn(amount));
-          move(credit, countIn(amount));
+          move(debit, negate(centsOf(amount)));
+          move(credit, centsOf(amount));
         }
       }
     },
@@ -118,6 +119,6 @@ export function startSheet(report: Report, period: Period): SheetMaker {
 function differencesOf(log: Nets, books: Nets): readonly string[] {
   const all = [...new Set([...log.keys(), ...books.keys()])].sort();
   return all
-    .filter((account) => (log.get(account) ?? 0n) !== (books.get(account) ?? 0n))
+    .filter((account) => (log.get(account) ?? ZERO) !== (books.get(account) ?? ZERO))
     .map((account) => `The log and the books don’t match for ${account}. Verify the log.`);
 }

@@ -1,6 +1,6 @@
 // A report as plain data: what it was made from, and its tables. Screens, files and paper show the
 // same sheet; none of them computes an amount.
-import { countIn, dollarsIn } from '#house';
+import { centsOf, dollarsOf, sum } from '#money';
 
 /** What stands in a column: words, dollars as `12.50`, a number of things, a moment of the log. */
 export const COLUMN_KINDS = ['text', 'money', 'count', 'time'] as const;
@@ -88,5 +88,5 @@ const filled = (cells: Readonly<Record<string, string | number | undefined>>): R
 
 function sumOf(rows: readonly Row[], key: string, isMoney: boolean): string | number {
   if (!isMoney) return rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0);
-  return dollarsIn(rows.reduce((sum, row) => sum + countIn(String(row[key] ?? '0.00')), 0n));
+  return dollarsOf(sum(rows.map((row) => centsOf(String(row[key] ?? '0.00')))));
 }

@@ -2,6 +2,7 @@
 // day begins at six.
 
 import { describe, expect, test } from 'vitest';
+import { usd } from '#money';
 import { given } from '#result';
 import { type Floor, openedFloor } from '../house/fixtures/floor.fixture.ts';
 import { playRound, post, showPapers, win } from '../house/fixtures/jackpot.fixture.ts';
@@ -246,7 +247,7 @@ test('a report of one table or one offering leaves out the others', () => {
 test('a log that does not agree with its books is told on the sheet', () => {
   const report = REPORTS.find(({ id }) => id === 'accounts') as Report;
   const time = { label: '', days: [], from: 0, until: 0, house: '', zone: 'UTC', asked: {} };
-  const books = { opening: new Map(), closing: new Map([['table/T1/box', -200n]]) };
+  const books = { opening: new Map(), closing: new Map([['table/T1/box', usd('-2')]]) };
   const sheet = startSheet(report, { ...time, ...books, standing: newStanding() });
   const { notes } = sheet.finish({ first: 1, last: 0, hash: '' });
   expect(notes).toEqual(['The log and the books don’t match for table/T1/box. Verify the log.']);

@@ -1,6 +1,7 @@
 // Promotional chips that are out, and wagers with them that are not done with, by the log.
 
-import { type CommandType, countIn, type Event, type EventOf, type PlayerDealer } from '#house';
+import type { CommandType, Event, EventOf, PlayerDealer } from '#house';
+import { add, type Cents, centsOf, subtract, ZERO } from '#money';
 
 /** A coupon, a voucher, or the chips of one buy-in. */
 export interface OutChip {
@@ -9,7 +10,7 @@ export interface OutChip {
   readonly expires?: number;
   isVoucher: boolean;
   /** What of its face has not been played out. */
-  left: bigint;
+  left: Cents;
 }
 
 /** A wager that has ended, until somebody else has verified it and the cage has paid for it. */
@@ -21,9 +22,9 @@ interface EndedUse {
   /** The same one as is out, where it still is. */
   readonly chip: OutChip;
   /** What the wager has taken of its face. */
-  readonly played: bigint;
+  readonly played: Cents;
   /** What the cage owes the player-dealer. */
-  readonly owed: bigint;
+  readonly owed: Cents;
 }
 
 /** Changed in place, as the records come. */
@@ -58,21 +59,21 @@ function putOut(
   const { offering, instrument, face } = event;
   const ends = 'expires' in event ? { expires: event.expires } : {};
   for (const serial of serials) {
-    out.set(serial, { offering, instrument, ...ends, isVoucher, left: countIn(face) });
+    out.set(serial, { offering, instrument, ...ends, isVoucher, left: centsOf(face) });
   }
 }
 
 function endWager({ out, ended }: ChipStanding, event: EventOf<'instrument-played'>): void {
   const { use, serial, table, round, amount, becomes, redeems, playerDealer } = event;
-  const played = becomes === 'kept' ? 0n : countIn(amount);
-  const owed = countIn(redeems);
+  const played = becomes === 'kept' ? ZERO : centsOf(amount);
+  const owed = centsOf(redeems);
   const chip = out.get(serial) as OutChip;
-  chip.left -= played;
-  if (chip.left === 0n) out.delete(serial);
+  chip.left = subtract(chip.left, played);
+  if (chip.left === ZERO) out.delete(serial);
   // Whoever plays it again lets stand how the rounds before have ended, where nothing is owed.
   for (const [id, before] of ended) {
     const isRound = before.table === table && before.round === round;
-    const isStanding = before.played === 0n && before.owed === 0n;
+    const isStanding = before.played === ZERO && before.owed === ZERO;
     if (before.serial === serial && !isRound && isStanding) ended.delete(id);
   }
   const bank = playerDealer === undefined ? {} : { playerDealer };
@@ -82,7 +83,7 @@ function endWager({ out, ended }: ChipStanding, event: EventOf<'instrument-playe
 /** It is told again: the chip is out as it was. */
 function dispute({ out, ended }: ChipStanding, { use, serial }: EventOf<'use-disputed'>): void {
   const { chip, played } = ended.get(use) as EndedUse;
-  chip.left += played;
+  chip.left = add(chip.left, played);
   out.set(serial, chip);
   ended.delete(use);
 }
@@ -106,7 +107,7 @@ export function seeChips(standing: ChipStanding, event: Event): void {
       dispute(standing, event);
       break;
     case 'use-verified':
-      if (ended.get(event.use)?.owed === 0n) ended.delete(event.use);
+      if (ended.get(event.use)?.owed === ZERO) ended.delete(event.use);
       break;
     case 'use-exchanged':
       ended.delete(event.use);

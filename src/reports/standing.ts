@@ -4,14 +4,13 @@
 import {
   COMMAND_REFERENCE,
   type CommandType,
-  countIn,
   type Dollars,
-  dollarsIn,
   type Event,
   type EventOf,
   type LogRecord,
   PROMOTION_TYPES,
 } from '#house';
+import { add, centsOf, dollarsOf } from '#money';
 import type { DayStart } from './gaming-day.ts';
 import {
   CHIP_STANDING_COMMANDS,
@@ -157,7 +156,7 @@ function decide(
   const next = calls.get(to) as OpenCall;
   const sums = Object.entries(holds).map(([meter, amount]) => [
     meter,
-    dollarsIn(countIn(next.holds[meter] ?? '0.00') + countIn(amount)),
+    dollarsOf(add(centsOf(next.holds[meter] ?? '0.00'), centsOf(amount))),
   ]);
   calls.set(to, { ...next, holds: { ...next.holds, ...Object.fromEntries(sums) } });
 }

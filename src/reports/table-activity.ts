@@ -1,6 +1,7 @@
 // Table activity: when a table was open and for how long, what was collected there, and whatever else
 // happened to its money.
-import { countIn, type Dollars, dollarsIn, type Event, type EventOf, type LogRecord } from '#house';
+import type { Dollars, Event, EventOf, LogRecord } from '#house';
+import { add, addTo, type Cents, centsOf, dollarsOf, subtract, ZERO } from '#money';
 import { paidIn, returnedIn } from './collection.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
@@ -8,8 +9,8 @@ import type { OpenTable } from './standing.ts';
 
 interface Counts {
   rounds: number;
-  collected: bigint;
-  returned: bigint;
+  collected: Cents;
+  returned: Cents;
 }
 
 /** One time that a table was open. */
@@ -24,8 +25,8 @@ interface Activity {
   /** Those of tables that are open. */
   readonly running: Map<string, Session>;
   /** What came into the box of a table, less what was given back, also after it was closed. */
-  readonly nets: Map<string, bigint>;
-  readonly adminFees: Map<string, bigint>;
+  readonly nets: Map<string, Cents>;
+  readonly adminFees: Map<string, Cents>;
   readonly transactions: Cells<typeof TRANSACTIONS>[];
 }
 
@@ -45,7 +46,7 @@ function timeOf({ open, closed }: Session, { from, until }: Period): number {
 }
 
 function begin({ sessions, running }: Activity, table: string, open: OpenTable): void {
-  const session = { table, open, rounds: 0, collected: 0n, returned: 0n };
+  const session = { table, open, rounds: 0, collected: ZERO, returned: ZERO };
   sessions.push(session);
   running.set(table, session);
 }
@@ -75,11 +76,11 @@ function notedOf(event: Event, period: Period): Noted | undefined {
     case 'instrument-placed':
       return event.fee === undefined ? undefined : redemptionFee(event, event.fee);
     case 'instrument-taken-back':
-      return redemptionFee(event, dollarsIn(returnedIn(event)));
+      return redemptionFee(event, dollarsOf(returnedIn(event)));
     case 'fees-returned':
       return {
         table: event.table,
-        amount: dollarsIn(returnedIn(event)),
+        amount: dollarsOf(returnedIn(event)),
         about: `${event.offering}: ${event.reason}`,
       };
     case 'hand-called':
@@ -116,13 +117,13 @@ function trayPayment({ claim, moves = [] }: EventOf<'claim-paid'>, { standing }:
 function collect(
   { running, nets }: Activity,
   table: string,
-  { collected = 0n, returned = 0n }: { readonly collected?: bigint; readonly returned?: bigint },
+  { collected = ZERO, returned = ZERO }: { readonly collected?: Cents; readonly returned?: Cents },
 ): void {
-  nets.set(table, (nets.get(table) ?? 0n) + collected - returned);
+  addTo(nets, table, subtract(collected, returned));
   const session = running.get(table);
   if (session === undefined) return;
-  session.collected += collected;
-  session.returned += returned;
+  session.collected = add(session.collected, collected);
+  session.returned = add(session.returned, returned);
 }
 
 function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
@@ -145,14 +146,14 @@ function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
       break;
     }
     case 'instrument-placed':
-      collect(activity, event.table, { collected: countIn(event.fee ?? '0.00') });
+      collect(activity, event.table, { collected: centsOf(event.fee ?? '0.00') });
       break;
     case 'fees-returned':
     case 'instrument-taken-back':
       collect(activity, event.table, { returned: returnedIn(event) });
       break;
     case 'admin-fee-taken':
-      adminFees.set(event.table, (adminFees.get(event.table) ?? 0n) + countIn(event.amount));
+      addTo(adminFees, event.table, centsOf(event.amount));
       break;
   }
 }
@@ -186,8 +187,8 @@ function sessionsOf(sessions: readonly Session[], period: Period): Section {
           closedBy: closed?.by,
           hours: hoursIn(timeOf(session, period)),
           rounds,
-          collected: dollarsIn(collected),
-          returned: dollarsIn(returned),
+          collected: dollarsOf(collected),
+          returned: dollarsOf(returned),
         };
       }),
       totals: ['rounds', 'collected', 'returned'],
@@ -216,8 +217,8 @@ function tablesOf(
           table,
           hours: hoursIn(mine.reduce((sum, session) => sum + timeOf(session, period), 0)),
           rounds: mine.reduce((sum, { rounds }) => sum + rounds, 0),
-          net: dollarsIn(nets.get(table) ?? 0n),
-          adminFees: dollarsIn(adminFees.get(table) ?? 0n),
+          net: dollarsOf(nets.get(table) ?? ZERO),
+          adminFees: dollarsOf(adminFees.get(table) ?? ZERO),
         };
       }),
       totals: ['rounds', 'net', 'adminFees'],

@@ -1,8 +1,9 @@
 // Wins and payouts: every authorized call, every prize of it, and every payment; and for each offering
 // what was awarded and not yet paid, before and after.
 
-import { countIn, dollarsIn, type Event, type EventOf, type LogRecord } from '#house';
+import type { Event, EventOf, LogRecord } from '#house';
 import { accounts } from '#ledger';
+import { add, addTo, type Cents, centsOf, dollarsOf, negate, subtract, ZERO } from '#money';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
 
@@ -51,7 +52,7 @@ interface Found {
   readonly prizes: Cells<typeof PRIZES>[];
   readonly payments: Cells<typeof PAYMENTS>[];
   /** What went through the account for unpaid prizes, by offering and by what has happened. */
-  readonly payable: Map<string, Map<Passing, bigint>>;
+  readonly payable: Map<string, Map<Passing, Cents>>;
 }
 
 type Passing = Event['type'] | 'withholding';
@@ -85,7 +86,7 @@ function payment(
   const withheld = event.withheld?.amount ?? '0.00';
   const won = period.standing.claims.get(claim);
   const { slip, offering, thing, worth } = won ?? {};
-  const paid = dollarsIn(countIn(amount) - countIn(withheld));
+  const paid = dollarsOf(subtract(centsOf(amount), centsOf(withheld)));
   payments.push({
     time: record.at,
     record: record.seq,
@@ -124,9 +125,10 @@ function countPayable({ payable }: Found, { type, moves = [] }: Event): void {
     const account = [debit, credit].find(isPayable);
     if (account === undefined) continue;
     const offering = accounts.fundOf(account) as string;
-    const sums = payable.get(offering) ?? new Map<Passing, bigint>();
-    const by = account === credit ? countIn(amount) : -countIn(amount);
-    payable.set(offering, sums.set(what, (sums.get(what) ?? 0n) + by));
+    const sums = payable.get(offering) ?? new Map<Passing, Cents>();
+    const by = account === credit ? centsOf(amount) : negate(centsOf(amount));
+    addTo(sums, what, by);
+    payable.set(offering, sums);
   }
 }
 
@@ -144,16 +146,16 @@ function summaryOf(
   const offerings = [...new Set([...before, ...payable.keys()])].filter(isWanted).sort();
   const rows = offerings.map((offering) => {
     const account = accounts.payable(offering);
-    const came = (what: Passing): bigint => payable.get(offering)?.get(what) ?? 0n;
+    const came = (what: Passing): Cents => payable.get(offering)?.get(what) ?? ZERO;
     return {
       offering,
-      opening: dollarsIn(opening.get(account) ?? 0n),
-      awarded: dollarsIn(came('prize-awarded') + came('prizes-won')),
-      paid: dollarsIn(-came('claim-paid')),
-      withheld: dollarsIn(-came('withholding')),
-      expired: dollarsIn(-came('claim-expired')),
-      voided: dollarsIn(-came('award-voided')),
-      closing: dollarsIn(closing.get(account) ?? 0n),
+      opening: dollarsOf(opening.get(account) ?? ZERO),
+      awarded: dollarsOf(add(came('prize-awarded'), came('prizes-won'))),
+      paid: dollarsOf(negate(came('claim-paid'))),
+      withheld: dollarsOf(negate(came('withholding'))),
+      expired: dollarsOf(negate(came('claim-expired'))),
+      voided: dollarsOf(negate(came('award-voided'))),
+      closing: dollarsOf(closing.get(account) ?? ZERO),
     };
   });
   return makeSection(

@@ -1,38 +1,38 @@
 // What a house shows for some of the requirements at this moment, in a sentence. It is read off its
 // state; what takes the log or the machine is shown where they are at hand.
 
-import { allMeters, type Claim, countIn, type House, houseFacts, type Rulebook } from '#house';
+import { allMeters, type Claim, type House, houseFacts, type Rulebook } from '#house';
 import { accounts, balanceOf } from '#ledger';
-import { asCents, countOf, showDollars } from '#money';
+import { type Cents, centsOf, showDollars, subtract, sum, ZERO } from '#money';
 
 type Show = (house: House, rulebook: Rulebook) => string;
 
-const shown = (count: bigint): string => showDollars(asCents(count));
+const shown = (count: Cents): string => showDollars(count);
 
 const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
 function meters(house: House, rulebook: Rulebook): string {
   const all = allMeters(house, rulebook);
-  const sum = all.reduce((total, { figure }) => total + countIn(figure), 0n);
-  return `${counted(all.length, 'meter')}, all read at this moment: ${shown(sum)} together.`;
+  const total = sum(all.map(({ figure }) => centsOf(figure)));
+  return `${counted(all.length, 'meter')}, all read at this moment: ${shown(total)} together.`;
 }
 
 function openClaims({ claims }: House): string {
   const open = [...claims.values()].filter(({ status }) => status === 'open');
-  const sum = open.reduce((total, { amount }: Claim) => total + amount, 0n);
+  const total = sum(open.map(({ amount }: Claim) => amount));
   const [oldest] = open.map(({ wonAt }) => wonAt).sort();
   const since = oldest === undefined ? '' : `, the oldest since ${oldest}`;
-  return `${counted(open.length, 'claim')} not yet paid, ${shown(sum)}${since}.`;
+  return `${counted(open.length, 'claim')} not yet paid, ${shown(total)}${since}.`;
 }
 
 /** The bank account for players has what was deposited less what was paid by check. */
 function playersMoney(house: House): string {
-  const players = countIn(houseFacts(house).playersMoney);
-  const bank = countOf(balanceOf(house.book, accounts.house('bank')));
-  const missing = players - bank;
+  const players = centsOf(houseFacts(house).playersMoney);
+  const bank = balanceOf(house.book, accounts.house('bank'));
+  const missing = subtract(players, bank);
   const compared =
-    missing > 0n ? `${shown(missing)} of it is not deposited yet` : 'all of it is deposited';
+    missing > ZERO ? `${shown(missing)} of it is not deposited yet` : 'all of it is deposited';
   return `Players have ${shown(players)}; the bank account has ${shown(bank)}: ${compared}.`;
 }
 

@@ -1,7 +1,7 @@
 // From findings to awards: which rows are paid, who is left out, and what leaves which account. What
 // leaves the accounts is what the awards say.
 import type { DealtSeat } from '#games';
-import { asCents, type Cents, compare, ZERO } from '#money';
+import { asCents, type Cents, compare, partOf, ZERO } from '#money';
 import {
   type Entitled,
   entitle,
@@ -15,7 +15,7 @@ import {
 import { type Finding, nestedOf } from './findings.ts';
 import { meterOf, payMeter, restoredAfterFixed } from './meters.ts';
 import type { PostedActivity } from './offering.ts';
-import { type Award, type Paid, partOf } from './pay.ts';
+import type { Award, Paid } from './pay.ts';
 import { postedAmount, postedCount } from './posted.ts';
 import { payExtras, payOther, takersOf } from './prizes.ts';
 import type { Balances, Move } from './purse.ts';

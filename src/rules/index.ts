@@ -90,7 +90,7 @@ export {
   type Offering,
   type PostedActivity,
 } from './offering.ts';
-export { type Award, partOf } from './pay.ts';
+export type { Award } from './pay.ts';
 export {
   type Answers,
   type Contest,

@@ -7,6 +7,7 @@ import {
   max,
   min,
   multiplyRatios,
+  partOf,
   type Ratio,
   ratioOf,
   subtract,
@@ -17,7 +18,7 @@ import { assert } from '#result';
 import type { Activity, Meter } from './activity.ts';
 import type { Entitled, Room } from './entitled.ts';
 import type { PostedActivity } from './offering.ts';
-import { type Paid, type Pot, partOf, payPot, type Weighed } from './pay.ts';
+import { type Paid, type Pot, payPot, type Weighed } from './pay.ts';
 import { isPosted, postedAmount, postedCount } from './posted.ts';
 import { beyondMeter, pourReserve, topUp } from './purse.ts';
 import { WHOLE } from './rows.ts';

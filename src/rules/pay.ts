@@ -8,9 +8,11 @@ import {
   countOf,
   min,
   multiplyRatios,
+  partOf,
   type Ratio,
   ratioOf,
   subtract,
+  sum,
   usd,
   ZERO,
 } from '#money';
@@ -88,10 +90,6 @@ interface Slot {
   readonly isAgain: boolean;
 }
 
-/** Rounded down. */
-export const partOf = (amount: Cents, { numerator, denominator }: Ratio): Cents =>
-  asCents((countOf(amount) * numerator) / denominator);
-
 /** What a stake brings where so much is for one wager. */
 export const inProportion = (
   amount: Cents,
@@ -163,11 +161,11 @@ function roomSlots(
 
 /** In proportion to what each has wagered; by heads where a wager is not recorded. */
 function wagerSlots(slot: MakeSlot, takers: readonly DealtSeat[]): Slot[] {
-  const wagers = takers.map(({ wager }) => countOf(wager ?? ZERO));
-  const isKnown = wagers.every((wager) => wager > 0n);
-  const all = isKnown ? wagers.reduce((sum, wager) => sum + wager, 0n) : BigInt(takers.length);
+  const wagers = takers.map(({ wager }) => wager ?? ZERO);
+  const isKnown = wagers.every((wager) => wager > ZERO);
+  const all = isKnown ? countOf(sum(wagers)) : BigInt(takers.length);
   return takers.map((seat, index) =>
-    slot(seat, ratioOf(isKnown ? (wagers[index] as bigint) : 1n, all)),
+    slot(seat, ratioOf(isKnown ? countOf(wagers[index] as Cents) : 1n, all)),
   );
 }
 

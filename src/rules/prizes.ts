@@ -1,12 +1,12 @@
 // Prizes that are not part of a meter: fixed amounts, times of a wager, tickets, points and places;
 // and what others get on top.
 import type { DealtSeat } from '#games';
-import { add, type Cents, ZERO } from '#money';
+import { add, type Cents, partOf, ZERO } from '#money';
 import type { Fee, FeeByLimit } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
 import { multiplied, payFrom } from './meters.ts';
 import type { PostedActivity } from './offering.ts';
-import { type Award, awardTo, inProportion, type Paid, partOf } from './pay.ts';
+import { type Award, awardTo, inProportion, type Paid } from './pay.ts';
 import { postedAmount, postedCount } from './posted.ts';
 import { take } from './purse.ts';
 import type { Extra, Prize, Row } from './row.ts';

@@ -1,7 +1,7 @@
 // Hands that are called, verified, authorized, rejected; claims that are paid.
 import { dealtGameNamed, makeDeal } from '#games';
+import { type Cents, dollarsOf, evenPart, subtract, times, usd } from '#money';
 import { rowsFor } from '#rules';
-import { dollarsText } from './dice.ts';
 import {
   type Call,
   type Draft,
@@ -131,12 +131,12 @@ export const payClaim: Scene = (view) => {
   // Some winners never come, so that their clocks run out.
   if (claim.expires !== undefined && !dice.oneIn(4)) return undefined;
   const { identity, forms } = house.claims.get(id) ?? {};
-  const isSmall = claim.amount < 60_000n;
+  const isSmall = claim.amount < usd('600');
   if (dice.oneIn(12) && claim.partOf === undefined) return split(view, id, claim.amount);
   if (dice.oneIn(identity === undefined ? (isSmall ? 4 : 2) : 12)) {
     return showPapers(view, id, claim.patron);
   }
-  if (identity !== undefined && claim.amount >= 60_000n && dice.oneIn(2)) {
+  if (identity !== undefined && claim.amount >= usd('600') && dice.oneIn(2)) {
     const missing = TAX_FORMS.filter((form) => !forms?.includes(form));
     return draft(view, 'complete-form', { claim: id, form: dice.pick(missing) });
   }
@@ -171,18 +171,18 @@ export function showPapers(view: View, claim: string, patron = somePatron(view))
 }
 
 /** Two or three people own it, each something of it. */
-export function split(view: View, claim: string, amount: bigint): Draft | undefined {
+export function split(view: View, claim: string, amount: Cents): Draft | undefined {
   const { dice } = view;
   const owners = [...new Set([somePatron(view), somePatron(view), somePatron(view)])];
   const [first, ...others] = owners.slice(0, dice.between(2, 3));
-  if (first === undefined || others.length === 0 || amount < 3n) return undefined;
-  const each = amount / BigInt(dice.between(others.length + 1, 7));
-  const rest = amount - each * BigInt(others.length);
+  if (first === undefined || others.length === 0 || amount < usd('0.03')) return undefined;
+  const each = evenPart(amount, dice.between(others.length + 1, 7));
+  const rest = subtract(amount, times(each, BigInt(others.length)));
   return draft(view, 'split-claim', {
     claim,
     parts: [
-      { patron: first, amount: dollarsText(rest) },
-      ...others.map((patron) => ({ patron, amount: dollarsText(each) })),
+      { patron: first, amount: dollarsOf(rest) },
+      ...others.map((patron) => ({ patron, amount: dollarsOf(each) })),
     ],
   });
 }

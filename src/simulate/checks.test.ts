@@ -1,5 +1,6 @@
 // The checks of the simulator find what is wrong: each is shown a house or a count with one fault.
 import { describe, expect, test } from 'vitest';
+import { type Cents, subtract, usd } from '#money';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { openedFloor } from '../house/fixtures/floor.fixture.ts';
@@ -29,11 +30,11 @@ describe('what is found', () => {
   test('a meter that stands above its cap', () => {
     const { house, tally } = counted();
     const { caps } = tally.offerings.get('jackpot') as TalliedOffering;
-    const stands = tally.accounts.get('fund/jackpot/meter/progressive') as bigint;
+    const stands = tally.accounts.get('fund/jackpot/meter/progressive') as Cents;
     caps.set('progressive', stands);
     expect(() => checkAll(house, tally)).not.toThrow();
-    caps.set('progressive', stands - 1n);
-    expect(() => checkAll(house, tally)).toThrow(`above ${stands - 1n}`);
+    caps.set('progressive', subtract(stands, usd('0.01')));
+    expect(() => checkAll(house, tally)).toThrow(`above ${subtract(stands, usd('0.01'))}`);
   });
 
   test('a claim that is still open when its time is up, to the millisecond', () => {

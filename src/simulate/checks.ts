@@ -1,8 +1,9 @@
 // What must be true of a house after every command, and what is looked at now and then because it
 // takes longer.
 import type { House } from '#house';
+import { sum, ZERO } from '#money';
 import { differenceOf } from './same.ts';
-import { sumOf, type Tally, wrong } from './tally.ts';
+import { type Tally, wrong } from './tally.ts';
 
 /** How the house stands, in a few figures: a command that is refused leaves them as they are. */
 export const outlineOf = (house: House): string => {
@@ -22,15 +23,15 @@ export function checkTouched(
   touched: Iterable<string>,
 ): void {
   for (const account of touched) {
-    const [is, should] = [book.get(account) ?? 0n, accounts.get(account) ?? 0n];
+    const [is, should] = [book.get(account) ?? ZERO, accounts.get(account) ?? ZERO];
     if (is !== should) wrong(`${account} is ${is} in the books and ${should} by the log`);
   }
 }
 
 /** Everything that the tally knows, against everything that the house knows. */
 export function checkAll(house: House, tally: Tally): void {
-  const total = sumOf(house.book.values());
-  if (total !== 0n) wrong(`the books do not balance: ${total}`);
+  const total = sum(house.book.values());
+  if (total !== ZERO) wrong(`the books do not balance: ${total}`);
   checkTouched(house, tally, new Set([...house.book.keys(), ...tally.accounts.keys()]));
   checkOfferings(house, tally);
   checkCalls(house, tally);
@@ -68,7 +69,7 @@ function checkOfferings(house: House, tally: Tally): void {
     const difference = differenceOf(offered.counts, counted.meters, `the meters of ${id}`);
     if (difference !== undefined) wrong(difference);
     for (const [meter, cap] of counted.caps) {
-      const stands = tally.accounts.get(`fund/${id}/meter/${meter}`) ?? 0n;
+      const stands = tally.accounts.get(`fund/${id}/meter/${meter}`) ?? ZERO;
       if (stands > cap) wrong(`${meter} of ${id} stands at ${stands}, above ${cap}`);
     }
   }

@@ -1,7 +1,7 @@
 // Counts a record of the log: its moves, then what its events say, and whether the two agree.
 import { ACTIVITIES } from '#activities';
 import type { Event, EventOf, LogRecord } from '#house';
-import { countOf } from '#money';
+import { add, negate, subtract, sum, ZERO } from '#money';
 import { sure } from '#result';
 import { decodeOffering, isPosted, type Offering, postedAmount } from '#rules';
 import { dateOf } from './clock.ts';
@@ -16,15 +16,7 @@ import {
   countTakenBack,
   countVerifiedUse,
 } from './promotions/tally-chips.ts';
-import {
-  cents,
-  offeringIn,
-  sumOf,
-  type TalliedOffering,
-  type Tally,
-  type Where,
-  wrong,
-} from './tally.ts';
+import { cents, offeringIn, type TalliedOffering, type Tally, type Where, wrong } from './tally.ts';
 import {
   appoint,
   countBadge,
@@ -198,8 +190,8 @@ function countSettings(
 /** What goes to the bank was in the cage. */
 function deposit(tally: Tally, event: EventOf<'fund-deposited'>): void {
   checkAmount(tally, event);
-  const cage = tally.accounts.get('house/cage') ?? 0n;
-  if (cage > 0n) wrong(`the cage has given ${event.amount} to the bank and lacks ${cage}`);
+  const cage = tally.accounts.get('house/cage') ?? ZERO;
+  if (cage > ZERO) wrong(`the cage has given ${event.amount} to the bank and lacks ${cage}`);
 }
 
 /** What is said to be moved is what is moved. */
@@ -207,7 +199,7 @@ function checkAmount(
   _: Tally,
   { type, amount, moves = [] }: Extract<Event, { readonly amount: string }>,
 ): void {
-  const moved = sumOf(moves.map(([, , , text]) => cents(text)));
+  const moved = sum(moves.map(([, , , text]) => cents(text)));
   if (moved !== cents(amount)) wrong(`${type} says ${amount} and moves ${moved}`);
 }
 
@@ -219,7 +211,7 @@ function countEvent(tally: Tally, event: Event, at: Where): void {
 function installTable({ tables }: Tally, { table }: EventOf<'table-installed'>): void {
   const [positions, patrons, round] = [new Map(), new Map(), new Map()];
   const seats = { positions, patrons, round };
-  tables.set(table, { game: '', limit: undefined, isNpn: false, box: 0n, ...seats });
+  tables.set(table, { game: '', limit: undefined, isNpn: false, box: ZERO, ...seats });
 }
 
 const activityNamed = new Map(ACTIVITIES.map((activity) => [activity.id, activity]));
@@ -239,10 +231,10 @@ function post(tally: Tally, event: EventOf<'offering-posted'>): void {
     isSuspended: false,
     caps: new Map(),
     held: new Map(),
-    payable: 0n,
-    advance: 0n,
+    payable: ZERO,
+    advance: ZERO,
     hitCount: 0,
-    won: 0n,
+    won: ZERO,
     meters: new Map(),
     hits: new Map(),
     fractions: new Map(),
@@ -251,7 +243,7 @@ function post(tally: Tally, event: EventOf<'offering-posted'>): void {
   tally.offerings.set(id, offering);
   for (const { name } of sheet.activity.fund.meters) {
     const [meter, cap] = [
-      tally.accounts.get(`fund/${id}/meter/${name}`) ?? 0n,
+      tally.accounts.get(`fund/${id}/meter/${name}`) ?? ZERO,
       offering.caps.get(name),
     ];
     if (cap !== undefined && meter > cap) wrong(`${name} of ${id} is seeded above its cap`);
@@ -262,7 +254,7 @@ function setCaps({ sheet, caps }: TalliedOffering): void {
   caps.clear();
   for (const { name, cap } of sheet.activity.fund.meters) {
     if (cap === undefined || (typeof cap === 'string' && !isPosted(sheet, cap))) continue;
-    caps.set(name, countOf(postedAmount(sheet, cap)));
+    caps.set(name, postedAmount(sheet, cap));
   }
 }
 
@@ -278,7 +270,7 @@ function withdraw(tally: Tally, { offering: id }: EventOf<'offering-withdrawn'>)
   offering.isClosed = true;
   for (const [account, left] of tally.accounts) {
     const isOwn = account.startsWith(`fund/${id}/`) && !account.endsWith('/payable');
-    if (isOwn && !account.endsWith('/advance') && left !== 0n) wrong(`${account} keeps ${left}`);
+    if (isOwn && !account.endsWith('/advance') && left !== ZERO) wrong(`${account} keeps ${left}`);
   }
 }
 
@@ -287,14 +279,15 @@ function withdraw(tally: Tally, { offering: id }: EventOf<'offering-withdrawn'>)
 function countAdvance(tally: Tally, event: Event, id: string): void {
   const offering = offeringIn(tally, id);
   const account = `fund/${id}/advance`;
-  if (event.type === 'advance-repaid') offering.advance -= cents(event.amount);
+  if (event.type === 'advance-repaid')
+    offering.advance = subtract(offering.advance, cents(event.amount));
   else if (event.type !== 'prize-awarded') {
     for (const [, debit, credit, text] of event.moves ?? []) {
-      if (debit === account) offering.advance += cents(text);
-      if (credit === account) offering.advance -= cents(text);
+      if (debit === account) offering.advance = add(offering.advance, cents(text));
+      if (credit === account) offering.advance = subtract(offering.advance, cents(text));
     }
   }
-  const owed = -(tally.accounts.get(account) ?? 0n);
+  const owed = negate(tally.accounts.get(account) ?? ZERO);
   if (owed !== offering.advance) wrong(`${id} owes ${owed}, and was lent ${offering.advance}`);
-  if (offering.isClosed && owed !== 0n) wrong(`${id} is closed and still owes ${owed}`);
+  if (offering.isClosed && owed !== ZERO) wrong(`${id} is closed and still owes ${owed}`);
 }

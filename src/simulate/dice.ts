@@ -33,10 +33,6 @@ export function seededDice(seed: number): Dice {
   return dice;
 }
 
-/** So many cents in dollars. */
-export const dollarsText = (count: bigint): string =>
-  `${count / 100n}.${String(count % 100n).padStart(2, '0')}`;
-
 /** An amount of dollars with cents, as a text. */
 export const someDollars = (dice: Dice, most: number): string =>
   `${dice.below(most)}.${String(dice.below(100)).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 // Offerings of an activity with values somewhere in their ranges: at their ends more often than not,
 // for that is where mistakes are.
-import { asCents, countOf, dollarsOf } from '#money';
+import { add, type Cents, countOf, dollarsOf, partOf, ratioOf, subtract, times, usd } from '#money';
 import { type Activity, decodeOffering, type ValueRule } from '#rules';
 import type { Dice } from './dice.ts';
 
@@ -39,20 +39,20 @@ export function documentOf(activity: Activity, dice: Dice, tableCount: number): 
 }
 
 /** So many cents at one end of a range or inside it. */
-function someCents(dice: Dice, least: bigint, most: bigint): bigint {
+function someCents(dice: Dice, least: Cents, most: Cents): Cents {
   if (dice.oneIn(3)) return least;
   if (dice.oneIn(4)) return most;
-  return least + ((most - least) * BigInt(dice.below(1000))) / 1000n;
+  return add(least, partOf(subtract(most, least), ratioOf(BigInt(dice.below(1000)), 1000n)));
 }
+
+const inSteps = (amount: Cents, step: Cents): Cents => times(step, countOf(amount) / countOf(step));
 
 function someValue(rule: ValueRule, dice: Dice): unknown {
   switch (rule.kind) {
     case 'dollars': {
-      const least = countOf(rule.least);
-      const most = rule.most === undefined ? least * 3n + 10_000n : countOf(rule.most);
-      const step = rule.step === undefined ? 100n : countOf(rule.step);
+      const { least, most = add(times(least, 3n), usd('100')), step = usd('1') } = rule;
       const amount = someCents(dice, least, most);
-      return dollarsOf(asCents(least + ((amount - least) / step) * step));
+      return dollarsOf(add(least, inSteps(subtract(amount, least), step)));
     }
     case 'whole':
       return dice.between(rule.least, Math.min(rule.most ?? rule.least + 20, rule.least + 5000));
@@ -63,8 +63,8 @@ function someValue(rule: ValueRule, dice: Dice): unknown {
     case 'chart':
       return Object.fromEntries(
         rule.entries.map((entry) => {
-          const amount = someCents(dice, countOf(rule.least), countOf(rule.most));
-          return [entry, dollarsOf(asCents((amount / 100n) * 100n))];
+          const amount = someCents(dice, rule.least, rule.most);
+          return [entry, dollarsOf(inSteps(amount, usd('1')))];
         }),
       );
   }

@@ -1,5 +1,6 @@
 // Commands that are wrong on purpose: unknown names, wrong people, wrong amounts, steps out of order.
 import { ACTIVITIES } from '#activities';
+import { add, usd } from '#money';
 import { ACCESS_MISTAKES } from './access.ts';
 import { callHand, goOnWithCall, payClaim, showPapers, split } from './calls.ts';
 import { dateOf } from './clock.ts';
@@ -175,7 +176,7 @@ const CLAIMS: readonly Scene[] = [
   payAtOnce,
   (view) => ofClaim(view, (id) => showPapers(view, id)),
   (view) => ofClaim(view, (claim) => draft(view, 'complete-form', { claim, form: '5754' })),
-  (view) => ofClaim(view, (id, { amount }) => split(view, id, amount + 1n)),
+  (view) => ofClaim(view, (id, { amount }) => split(view, id, add(amount, usd('0.01')))),
   (view) => ofClaim(view, (id, { amount }) => split(view, id, amount)),
 ];
 

@@ -1,8 +1,8 @@
 // Which money may move when: for every kind of event the ways that it may send a cent, and no other.
 import type { Event } from '#house';
-import { countOf } from '#money';
+import { addTo, type Cents, max, negate, ZERO } from '#money';
 import { type Offering, postedAmount } from '#rules';
-import { addTo, cents, offeringIn, type Tally, wrong } from './tally.ts';
+import { cents, offeringIn, type Tally, wrong } from './tally.ts';
 
 /** Where money may be taken that is no part of a meter: the reserve, a loan, the house's own. */
 const SOURCES = ['reserve', 'advance', 'promotional-costs'];
@@ -136,21 +136,21 @@ function readAccount(account: string): { readonly of: string; readonly kind: str
 export function countMoves(tally: Tally, event: Event, touched: Set<string>): void {
   const { moves = [], type } = event;
   const allowed = WAYS[type] ?? [];
-  const before = new Map<string, bigint>();
+  const before = new Map<string, Cents>();
   for (const [kind, debit, credit, text] of moves) {
     const amount = cents(text);
     const [from, to] = [readAccount(debit), readAccount(credit)];
     const way = `${kind} ${from.kind} ${to.kind}`;
-    if (amount <= 0n) wrong(`${type} moves ${text}`);
+    if (amount <= ZERO) wrong(`${type} moves ${text}`);
     if (debit === credit) wrong(`${type} moves ${debit} to itself`);
     if (!allowed.includes(way))
       wrong(`${type} may not move money so: ${way} (${debit}, ${credit})`);
     for (const account of [debit, credit]) {
       checkOwner(tally, event, account);
-      if (!before.has(account)) before.set(account, tally.accounts.get(account) ?? 0n);
+      if (!before.has(account)) before.set(account, tally.accounts.get(account) ?? ZERO);
       touched.add(account);
     }
-    addTo(tally.accounts, debit, -amount);
+    addTo(tally.accounts, debit, negate(amount));
     addTo(tally.accounts, credit, amount);
     checkSide(tally, debit, from.kind);
     checkSide(tally, credit, to.kind);
@@ -159,9 +159,9 @@ export function countMoves(tally: Tally, event: Event, touched: Set<string>): vo
 }
 
 function checkSide({ accounts }: Tally, account: string, kind: string): void {
-  const net = accounts.get(account) ?? 0n;
+  const net = accounts.get(account) ?? ZERO;
   if (EITHER_SIDE.includes(kind)) return;
-  if (DEBIT_SIDE.includes(kind) ? net > 0n : net < 0n) wrong(`${account} is overdrawn: ${net}`);
+  if (DEBIT_SIDE.includes(kind) ? net > ZERO : net < ZERO) wrong(`${account} is overdrawn: ${net}`);
 }
 
 /** Money of players stays with the offering that it was paid for, and with who pays for that one. */
@@ -187,11 +187,11 @@ function ownerOf(tally: Tally, event: Event): string | undefined {
 function checkMeter(
   tally: Tally,
   { type }: Event,
-  { account, was }: { readonly account: string; readonly was: bigint },
+  { account, was }: { readonly account: string; readonly was: Cents },
 ): void {
   const [, offering = '', kind, meter = ''] = account.split('/');
   if (kind !== 'meter' || !account.startsWith('fund/')) return;
-  const now = tally.accounts.get(account) ?? 0n;
+  const now = tally.accounts.get(account) ?? ZERO;
   if (now < was && !LOWERS_METER.includes(type)) wrong(`${type} lowers ${account} to ${now}`);
   if (type === 'offering-posted') return;
   const { caps, sheet } = offeringIn(tally, offering);
@@ -203,10 +203,10 @@ function checkMeter(
 }
 
 /** What a meter is brought back to after a win; what it began with, where the sheet does not say. */
-function resetOf(sheet: Offering, name: string): bigint {
+function resetOf(sheet: Offering, name: string): Cents {
   const meter = sheet.activity.fund.meters.find((each) => each.name === name);
   const figures = [meter?.reseed ?? meter?.floor ?? meter?.seed, meter?.floor].flatMap((figure) =>
-    figure === undefined ? [] : [countOf(postedAmount(sheet, figure))],
+    figure === undefined ? [] : [postedAmount(sheet, figure)],
   );
-  return figures.reduce((most, figure) => (figure > most ? figure : most), 0n);
+  return figures.reduce((most, figure) => max(figure, most), ZERO);
 }

@@ -2,9 +2,10 @@
 // patrons and staff.
 import { ACTIVITIES } from '#activities';
 import { ROLES } from '#house';
+import { add, asCents, dollarsOf, max, min, negate, subtract, ZERO } from '#money';
 import { type Activity, anyTimeSample } from '#rules';
 import { dateOf } from './clock.ts';
-import { dollarsText, someDollars } from './dice.ts';
+import { someDollars } from './dice.ts';
 import { documentOf } from './documents.ts';
 import {
   type Draft,
@@ -132,14 +133,17 @@ export const fillMeter: Scene = (view) => {
   );
   if (capped.length === 0) return undefined;
   const { offering, meter, cap } = dice.pick(capped);
-  const stands = tally.accounts.get(`fund/${offering}/meter/${meter}`) ?? 0n;
-  const missing = cap - stands - BigInt(dice.below(dice.pick([1, 300, 100_000])));
-  if (missing <= 0n) return undefined;
+  const stands = tally.accounts.get(`fund/${offering}/meter/${meter}`) ?? ZERO;
+  const missing = subtract(
+    subtract(cap, stands),
+    asCents(BigInt(dice.below(dice.pick([1, 300, 100_000])))),
+  );
+  if (missing <= ZERO) return undefined;
   return propose(view, {
     type: 'adjust-fund',
     offering,
     account: { meter },
-    by: dollarsText(missing),
+    by: dollarsOf(missing),
     against: dice.pick(['advance', 'house'] as const),
     reason: 'a special promotion',
   });
@@ -155,16 +159,16 @@ export const spendReserve: Scene = (view) => {
   if (offering === undefined || paidBy === undefined) return undefined;
   const against = dice.pick(['advance', 'house'] as const);
   const other = against === 'advance' ? `fund/${offering}/advance` : 'house/promotional-costs';
-  const there = tally.accounts.get(`fund/${paidBy}/reserve`) ?? 0n;
-  const taken = -(tally.accounts.get(other) ?? 0n);
-  const spent = (taken < there ? taken : there) - BigInt(dice.below(dice.pick([1, 300])));
-  if (spent <= 0n) return undefined;
+  const there = tally.accounts.get(`fund/${paidBy}/reserve`) ?? ZERO;
+  const taken = negate(tally.accounts.get(other) ?? ZERO);
+  const spent = subtract(min(taken, there), asCents(BigInt(dice.below(dice.pick([1, 300])))));
+  if (spent <= ZERO) return undefined;
   return propose(view, {
     type: 'adjust-fund',
     offering,
     account: 'reserve',
     against,
-    by: `-${dollarsText(spent)}`,
+    by: `-${dollarsOf(spent)}`,
     reason: 'a special promotion',
   });
 };
@@ -224,9 +228,9 @@ export const boxWork: Scene = (view) => {
   const last = counts.at(-1);
   // A count that differed was right all the same, now and then.
   const there = last !== undefined && dice.oneIn(2) ? last.counted : expected;
-  const wrongBy = dice.oneIn(4) ? BigInt(dice.between(-2000, 2000)) : 0n;
-  const counted = there + wrongBy < 0n ? 0n : there + wrongBy;
-  return draft(view, 'count-box', { drop: name, counted: dollarsText(counted) });
+  const wrongBy = dice.oneIn(4) ? asCents(BigInt(dice.between(-2000, 2000))) : ZERO;
+  const counted = max(add(there, wrongBy), ZERO);
+  return draft(view, 'count-box', { drop: name, counted: dollarsOf(counted) });
 };
 
 const MS_A_DAY = 86_400_000;

@@ -9,6 +9,7 @@ import {
   type Event,
   type RefusalCode,
 } from '#house';
+import { ZERO } from '#money';
 import { err, ok } from '#result';
 import { newSimulation, type Summary } from './simulation.ts';
 
@@ -204,7 +205,7 @@ describe('what is wrong is found', () => {
     const what = found((decision, house) => {
       const [event] = decision.ok ? decision.value : [];
       if (event?.type !== 'box-count-noted') return decision;
-      const expected = String(house.drops.get(event.drop)?.expected ?? 0n);
+      const expected = String(house.drops.get(event.drop)?.expected ?? ZERO);
       const short = expected.padStart(3, '0').replace(/(..)$/, '.$1');
       return ok([{ ...event, type: 'box-counted', expected: short }]);
     });

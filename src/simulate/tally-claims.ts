@@ -1,13 +1,11 @@
 // Calls, awards and claims, counted from what the events say of them.
 import type { EventOf } from '#house';
-import { countOf } from '#money';
+import { add, addTo, type Cents, negate, subtract, sum, ZERO } from '#money';
 import { type Offering, postedAmount } from '#rules';
 import {
-  addTo,
   cents,
   meterIn,
   offeringIn,
-  sumOf,
   type TalliedClaim,
   type Tally,
   type Where,
@@ -31,8 +29,8 @@ export function countCall(tally: Tally, event: EventOf<'hand-called'>, at: Where
   const offering = offeringIn(tally, id);
   for (const [meter, amount] of held) {
     addTo(offering.held, meter, amount);
-    const left = tally.accounts.get(`fund/${id}/meter/${meter}`) ?? 0n;
-    if (left !== 0n) wrong(`${call} leaves ${left} on ${meter} of ${id}`);
+    const left = tally.accounts.get(`fund/${id}/meter/${meter}`) ?? ZERO;
+    if (left !== ZERO) wrong(`${call} leaves ${left} on ${meter} of ${id}`);
   }
   checkHeld(tally, id);
 }
@@ -65,7 +63,7 @@ export function sign(
 function letGo(tally: Tally, id: string, { to, holds }: Released): void {
   const call = tally.calls.get(id) ?? wrong(`${id} is no pending call`);
   const { held } = offeringIn(tally, call.offering);
-  for (const [meter, amount] of call.holds) addTo(held, meter, -amount);
+  for (const [meter, amount] of call.holds) addTo(held, meter, negate(amount));
   tally.calls.delete(id);
   if (to === null) return;
   const next = tally.calls.get(to) ?? wrong(`${to} is no pending call`);
@@ -78,13 +76,13 @@ function letGo(tally: Tally, id: string, { to, holds }: Released): void {
 
 export function countWithdrawn(tally: Tally, event: EventOf<'call-withdrawn'>): void {
   const call = tally.calls.get(event.call) ?? wrong(`${event.call} is no pending call`);
-  const [held, left] = [sumOf(call.holds.values()), sumOf(amountsOf(event.released.holds))];
+  const [held, left] = [sum(call.holds.values()), sum(amountsOf(event.released.holds))];
   if (held !== left) wrong(`${event.call} held ${held} and leaves ${left}`);
   letGo(tally, event.call, event.released);
   checkHeld(tally, call.offering);
 }
 
-const amountsOf = (holds: Holds): readonly bigint[] => Object.values(holds).map(cents);
+const amountsOf = (holds: Holds): readonly Cents[] => Object.values(holds).map(cents);
 
 export function countAward(tally: Tally, event: Awarded, at: Where): void {
   sign(tally, event, at);
@@ -92,38 +90,38 @@ export function countAward(tally: Tally, event: Awarded, at: Where): void {
   const call = tally.calls.get(id) ?? wrong(`${id} is awarded twice, or was never called`);
   const offering = offeringIn(tally, of);
   const given = claims.flatMap(({ sources }) => sources);
-  offering.advance += lentIn(given) + lentIn(reseeded);
+  offering.advance = add(offering.advance, add(lentIn(given), lentIn(reseeded)));
   for (const [meter, held] of call.holds) {
-    const won = sumOf(given.map((source) => ofMeter(source, meter)));
-    const brought = sumOf(reseeded.filter(([, , to]) => to === meter).map(amountOf));
-    const left = held + brought - won;
+    const won = sum(given.map((source) => ofMeter(source, meter)));
+    const brought = sum(reseeded.filter(([, , to]) => to === meter).map(amountOf));
+    const left = subtract(add(held, brought), won);
     if (left !== cents(released.holds[meter] ?? '0.00')) wrong(`${id} leaves ${left} on ${meter}`);
     if (won !== cents(hit.meters[meter] ?? '0.00')) wrong(`${id} wins ${won} of ${meter}`);
-    if (won === 0n) continue;
+    if (won === ZERO) continue;
     const count = meterIn(offering, meter);
     count.hitCount += 1;
-    count.won += won;
+    count.won = add(count.won, won);
   }
   letGo(tally, id, released);
   const when = { called: call.calledAt, awarded: at.instant };
   const { sheet } = offering;
   for (const claim of claims) openClaim(tally, { call: id, of, sheet }, { claim, when, won: at });
-  const won = sumOf(claims.map(({ amount }) => cents(amount)));
+  const won = sum(claims.map(({ amount }) => cents(amount)));
   if (won !== cents(hit.amount)) wrong(`${id} won ${hit.amount}, its claims are ${won}`);
   offering.hitCount += 1;
-  offering.won += won;
+  offering.won = add(offering.won, won);
   offering.hits.set(id, hit.meters);
   tally.totals.hits += 1;
-  tally.totals.won += won;
+  tally.totals.won = add(tally.totals.won, won);
   checkHeld(tally, of);
   checkPayable(tally, of);
 }
 
-const amountOf = ([, amount]: Source): bigint => cents(amount);
-const ofMeter = ([from, amount, meter]: Source, name: string): bigint =>
-  from === 'meter' && meter === name ? cents(amount) : 0n;
-const lentIn = (sources: readonly Source[]): bigint =>
-  sumOf(sources.filter(([from]) => from === 'advance').map(amountOf));
+const amountOf = ([, amount]: Source): Cents => cents(amount);
+const ofMeter = ([from, amount, meter]: Source, name: string): Cents =>
+  from === 'meter' && meter === name ? cents(amount) : ZERO;
+const lentIn = (sources: readonly Source[]): Cents =>
+  sum(sources.filter(([from]) => from === 'advance').map(amountOf));
 
 /** Prizes that no deal has decided: claims and meters as the event has them. Whoever was there in time
  * has won, so that only what comes after the minutes of the sheet is left. */
@@ -136,11 +134,11 @@ export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, at: Wher
     ...given.flatMap(([, , name]) => name ?? []),
     ...Object.keys(hit.meters),
   ])) {
-    const won = sumOf(given.map((source) => ofMeter(source, meter)));
+    const won = sum(given.map((source) => ofMeter(source, meter)));
     if (won !== cents(hit.meters[meter] ?? '0.00')) wrong(`${award} wins ${won} of ${meter}`);
     const count = meterIn(offering, meter);
     count.hitCount += 1;
-    count.won += won;
+    count.won = add(count.won, won);
   }
   const { minutes: _, leastPrize: __, since: ___, ...clock } = offering.sheet.activity.claim;
   const activity = { ...offering.sheet.activity, claim: clock };
@@ -150,13 +148,13 @@ export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, at: Wher
     const entry = event.of.what === 'tournament' ? `${event.of.id} ${claim.patron}` : undefined;
     openClaim(tally, { call: award, of, sheet, entry }, { claim, when, won: at });
   }
-  const won = sumOf(claims.map(({ amount }) => cents(amount)));
+  const won = sum(claims.map(({ amount }) => cents(amount)));
   if (won !== cents(hit.amount)) wrong(`${award} won ${hit.amount}, its claims are ${won}`);
   offering.hitCount += 1;
-  offering.won += won;
+  offering.won = add(offering.won, won);
   offering.hits.set(award, hit.meters);
   tally.totals.hits += 1;
-  tally.totals.won += won;
+  tally.totals.won = add(tally.totals.won, won);
   checkPayable(tally, of);
 }
 
@@ -187,27 +185,28 @@ function openClaim(
   const amount = cents(claim.amount);
   if (tally.openClaims.has(id) || tally.closedClaims.has(id)) wrong(`${id} is there already`);
   const lines = claim.lines.map((line) => {
-    const given = sumOf(Object.values(line.from).map(cents));
+    const given = sum(Object.values(line.from).map(cents));
     const said = cents(line.amount ?? '0.00');
     if (said !== given) wrong(`${id}: ${line.row} is ${said} and comes from ${given}`);
     return said;
   });
-  if (sumOf(lines) !== amount) wrong(`${id} is ${amount}, its lines are ${sumOf(lines)}`);
+  if (sum(lines) !== amount) wrong(`${id} is ${amount}, its lines are ${sum(lines)}`);
   const given = givenBy(claim.sources);
-  if (sumOf(given.values()) !== amount) wrong(`${id} is ${amount} and comes from another sum`);
+  if (sum(given.values()) !== amount) wrong(`${id} is ${amount} and comes from another sum`);
   const until = isClocked(sheet, claim) ? endOfClaim(sheet, when) : undefined;
   if (expires !== until) wrong(`${id} expires at ${expires}, its clock runs until ${until}`);
   const stake = cents(claim.stake ?? '0.00');
   const worth = claim.thing === undefined ? {} : { worth: cents(claim.thing.worth ?? '0.00') };
   const facts = { call, offering: of, table, patron, amount, ...worth, won: { instant, day } };
   const more = { expires: until, stake, given, forms: new Set<string>() };
-  const isEntry = entry !== undefined && stake > 0n;
+  const isEntry = entry !== undefined && stake > ZERO;
   if (isEntry) {
-    const nets = tally.entries.get(entry) ?? new Map<string, bigint>();
-    tally.entries.set(entry, nets.set(id, amount - stake));
+    const nets = tally.entries.get(entry) ?? new Map<string, Cents>();
+    tally.entries.set(entry, nets.set(id, subtract(amount, stake)));
   }
   tally.openClaims.set(id, { ...facts, ...more, ...(isEntry ? { entry } : {}) });
-  offeringIn(tally, of).payable += amount;
+  const offering = offeringIn(tally, of);
+  offering.payable = add(offering.payable, amount);
 }
 
 /** A sheet may have a clock for greater prizes only. */
@@ -216,9 +215,8 @@ function isClocked(sheet: Offering, { lines }: Claim): boolean {
   if (leastPrize === undefined) return true;
   return lines.some(({ row: id, amount = '0.00' }) => {
     const prize = sheet.activity.rows.find((row) => row.id === id)?.prize;
-    const posted =
-      prize?.pays === 'dollars' ? countOf(postedAmount(sheet, prize.amount)) : cents(amount);
-    return posted >= countOf(leastPrize);
+    const posted = prize?.pays === 'dollars' ? postedAmount(sheet, prize.amount) : cents(amount);
+    return posted >= leastPrize;
   });
 }
 
@@ -230,7 +228,8 @@ function closeClaim(tally: Tally, id: string, how: 'paid' | 'expired' | 'voided'
   const { entry = '', partOf } = claim;
   if (how === 'voided') tally.entries.get(entry)?.delete(partOf ?? id);
   if (how === 'expired') tally.entries.get(entry)?.delete(id);
-  offeringIn(tally, claim.offering).payable -= claim.amount;
+  const offering = offeringIn(tally, claim.offering);
+  offering.payable = subtract(offering.payable, claim.amount);
   return claim;
 }
 
@@ -241,12 +240,12 @@ export function countPaid(tally: Tally, event: EventOf<'claim-paid'>, at: Where)
   const payee = event.patron;
   if (payee !== undefined && tally.excluded.has(payee)) wrong(`${payee} may not be paid`);
   if (patron !== undefined && payee !== patron) wrong(`${payee} is paid what ${patron} has won`);
-  const moved = sumOf((event.moves ?? []).map(([, , , text]) => cents(text)));
+  const moved = sum((event.moves ?? []).map(([, , , text]) => cents(text)));
   // Of a thing nothing can be kept back: what is due for it was brought.
-  const brought = claim.worth === undefined ? 0n : cents(event.withheld?.amount ?? '0.00');
-  const isAll = cents(event.amount) === amount && moved === amount + brought;
+  const brought = claim.worth === undefined ? ZERO : cents(event.withheld?.amount ?? '0.00');
+  const isAll = cents(event.amount) === amount && moved === add(amount, brought);
   if (!isAll) wrong(`${event.claim} is ${amount}; ${event.amount} said, ${moved} paid`);
-  tally.totals.paid += amount;
+  tally.totals.paid = add(tally.totals.paid, amount);
   tally.totals.payments += 1;
   checkPayable(tally, offering);
 }
@@ -266,16 +265,16 @@ export function countExpired(
 export function countVoided(tally: Tally, event: EventOf<'award-voided'>): void {
   const { claims, offering: id, call, amount } = event;
   const closed = claims.map((claim) => closeClaim(tally, claim, 'voided'));
-  const back = sumOf(closed.map((claim) => claim.amount));
+  const back = sum(closed.map((claim) => claim.amount));
   if (closed.some((claim) => claim.call !== call)) wrong(`${call} takes others' claims back`);
   if (back !== cents(amount)) wrong(`${call} takes ${amount} back, its claims are ${back}`);
   const offering = offeringIn(tally, id);
   offering.hitCount -= 1;
-  offering.won -= back;
+  offering.won = subtract(offering.won, back);
   for (const [meter, text] of Object.entries(offering.hits.get(call) ?? {})) {
     const count = meterIn(offering, meter);
     count.hitCount -= 1;
-    count.won -= cents(text);
+    count.won = subtract(count.won, cents(text));
   }
   tally.totals.voided += 1;
   checkPayable(tally, id);
@@ -283,13 +282,13 @@ export function countVoided(tally: Tally, event: EventOf<'award-voided'>): void 
 
 function checkHeld(tally: Tally, id: string): void {
   for (const [meter, amount] of offeringIn(tally, id).held) {
-    const held = tally.accounts.get(`fund/${id}/held/${meter}`) ?? 0n;
+    const held = tally.accounts.get(`fund/${id}/held/${meter}`) ?? ZERO;
     if (held !== amount) wrong(`${held} are held of ${meter} of ${id}, its calls hold ${amount}`);
   }
 }
 
 function checkPayable(tally: Tally, id: string): void {
-  const payable = tally.accounts.get(`fund/${id}/payable`) ?? 0n;
+  const payable = tally.accounts.get(`fund/${id}/payable`) ?? ZERO;
   const open = offeringIn(tally, id).payable;
   if (payable !== open) wrong(`${id} owes ${payable} to winners, its open claims are ${open}`);
 }

@@ -2,15 +2,20 @@
 // rules keep back, how many prizes somebody has had, and who owns what.
 import type { EventOf } from '#house';
 import {
+  add,
   addTo,
-  cents,
-  offeringIn,
-  sumOf,
-  type TalliedClaim,
-  type Tally,
-  type Where,
-  wrong,
-} from './tally.ts';
+  asCents,
+  type Cents,
+  countOf,
+  partOf,
+  ratioOf,
+  subtract,
+  sum,
+  times,
+  usd,
+  ZERO,
+} from '#money';
+import { cents, offeringIn, type TalliedClaim, type Tally, type Where, wrong } from './tally.ts';
 
 type Paid = EventOf<'claim-paid'>;
 type Source = EventOf<'claim-split'>['parts'][number]['sources'][number];
@@ -40,8 +45,8 @@ export function countForm(tally: Tally, { claim: id, form }: EventOf<'form-compl
 }
 
 /** What each place has given, by place. */
-export function givenBy(sources: readonly Source[]): Map<string, bigint> {
-  const given = new Map<string, bigint>();
+export function givenBy(sources: readonly Source[]): Map<string, Cents> {
+  const given = new Map<string, Cents>();
   for (const [from, amount, meter = ''] of sources) addTo(given, `${from} ${meter}`, cents(amount));
   return given;
 }
@@ -56,7 +61,7 @@ export function countSplit(tally: Tally, { claim: id, parts }: EventOf<'claim-sp
   for (const [place, amount] of whole.given) {
     if (given.get(place) !== amount) wrong(`${id} had ${amount} of ${place}, its parts have not`);
   }
-  if (sumOf(given.values()) !== whole.amount) wrong(`${id} is ${whole.amount}, its parts are not`);
+  if (sum(given.values()) !== whole.amount) wrong(`${id} is ${whole.amount}, its parts are not`);
   tally.openClaims.delete(id);
   tally.closedClaims.set(id, 'split');
   const shares = new Map(parts.map((part) => [part.id, cents(part.amount)]));
@@ -65,9 +70,9 @@ export function countSplit(tally: Tally, { claim: id, parts }: EventOf<'claim-sp
     const count = cents(amount);
     if (tally.openClaims.has(part) || tally.closedClaims.has(part))
       wrong(`${part} is there already`);
-    if (tally.excluded.has(patron) || count === 0n) wrong(`${patron} has no part of ${id}`);
+    if (tally.excluded.has(patron) || count === ZERO) wrong(`${patron} has no part of ${id}`);
     const of = givenBy(sources);
-    if (sumOf(of.values()) !== count) wrong(`${part} is ${count} and comes from another sum`);
+    if (sum(of.values()) !== count) wrong(`${part} is ${count} and comes from another sum`);
     const own = { patron, amount: count, given: of, partOf: id, forms: new Set<string>() };
     const { seen: _, ...won } = whole;
     tally.openClaims.set(part, { ...won, ...own });
@@ -75,7 +80,8 @@ export function countSplit(tally: Tally, { claim: id, parts }: EventOf<'claim-sp
 }
 
 /** Money, or what a thing is worth. */
-const worthOf = ({ amount, worth = 0n }: TalliedClaim): bigint => (amount === 0n ? worth : amount);
+const worthOf = ({ amount, worth = ZERO }: TalliedClaim): Cents =>
+  amount === ZERO ? worth : amount;
 
 /** Everything that a payment must have had before it. */
 export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at: Where): void {
@@ -106,19 +112,19 @@ export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at:
 
 const PRIZES = ['bad-beat', 'share-options'];
 const WAGERS = ['game', 'progressive', 'fixed-jackpot', 'high-hand', 'promotional-chip'];
-const LARGE = 500_000n;
+const LARGE = usd('5,000');
 const TIMES = 300n;
 
 /** What is reported from: $600, and $2,000 for what is paid from 2026 on. */
-const leastOf = (date: string): bigint => (date < '2026-01-01' ? 60_000n : 200_000n);
+const leastOf = (date: string): Cents => (date < '2026-01-01' ? usd('600') : usd('2,000'));
 
 /** 24% to the nearest cent, a half up. */
-const taken = (amount: bigint): bigint => (amount * 24n + 50n) / 100n;
+const taken = (amount: Cents): Cents => asCents((countOf(amount) * 24n + 50n) / 100n);
 
 interface Due {
   readonly isPrize: boolean;
   readonly forms: readonly string[];
-  readonly kept: bigint;
+  readonly kept: Cents;
 }
 
 function taxOf(
@@ -134,27 +140,29 @@ function taxOf(
     readonly id: string;
     readonly patron: string | undefined;
     readonly at: Where;
-    readonly whole: bigint;
+    readonly whole: Cents;
     readonly owners: number;
   },
 ): Due {
   const { kind } = offeringIn(tally, claim.offering).sheet.activity;
   const hasNumber = claim.seen?.patron === patron && claim.seen?.hasTaxNumber === true;
-  if (worthOf(claim) === 0n) return { isPrize: false, forms: [], kept: 0n };
-  if (claim.stake === 0n || PRIZES.includes(kind)) {
-    const before = tally.prizes.get(`${patron} ${date.slice(0, 4)}`) ?? 0n;
-    const isTold = worthOf(claim) + (patron === undefined ? 0n : before) >= leastOf(date);
-    const kept = isTold && !hasNumber ? taken(worthOf(claim)) : 0n;
+  if (worthOf(claim) === ZERO) return { isPrize: false, forms: [], kept: ZERO };
+  if (claim.stake === ZERO || PRIZES.includes(kind)) {
+    const before = tally.prizes.get(`${patron} ${date.slice(0, 4)}`) ?? ZERO;
+    const isTold = add(worthOf(claim), patron === undefined ? ZERO : before) >= leastOf(date);
+    const kept = isTold && !hasNumber ? taken(worthOf(claim)) : ZERO;
     return { isPrize: true, forms: isTold ? ['1099-misc'] : [], kept };
   }
-  const net = whole > claim.stake ? whole - claim.stake : 0n;
-  const isLong = net >= TIMES * claim.stake || !WAGERS.includes(kind);
+  const net = whole > claim.stake ? subtract(whole, claim.stake) : ZERO;
+  const isLong = net >= times(claim.stake, TIMES) || !WAGERS.includes(kind);
   const isCup = kind === 'tournament';
-  const all = isCup ? sumOf(tally.entries.get(claim.entry ?? '')?.values() ?? []) : net;
-  const isReported = isCup ? all > LARGE : whole >= leastOf(date) && whole >= TIMES * claim.stake;
+  const all = isCup ? sum(tally.entries.get(claim.entry ?? '')?.values() ?? []) : net;
+  const isReported = isCup
+    ? all > LARGE
+    : whole >= leastOf(date) && whole >= times(claim.stake, TIMES);
   const isRegular = !isCup && net > LARGE && isLong;
-  if (!isReported && !isRegular) return { isPrize: false, forms: [], kept: 0n };
-  const withheld = isRegular || !hasNumber ? taken(net) : 0n;
+  if (!isReported && !isRegular) return { isPrize: false, forms: [], kept: ZERO };
+  const withheld = isRegular || !hasNumber ? taken(net) : ZERO;
   const kept = owners === 1 ? withheld : shareOf(tally, { id, of: claim.partOf ?? id, withheld });
   return { isPrize: false, forms: owners === 1 ? ['w-2g'] : ['w-2g', STATEMENT], kept };
 }
@@ -162,14 +170,14 @@ function taxOf(
 /** Each owner's share of what is kept back; the greatest bears what does not divide. */
 function shareOf(
   tally: Tally,
-  { id, of, withheld }: { readonly id: string; readonly of: string; readonly withheld: bigint },
-): bigint {
+  { id, of, withheld }: { readonly id: string; readonly of: string; readonly withheld: Cents },
+): Cents {
   const { shares, amount } = tally.splits.get(of) ?? wrong(`${of} was never split`);
   const owned = [...shares];
   const [greatest] = owned.reduce((most, each) => (each[1] > most[1] ? each : most));
-  const kept = (share: bigint): bigint => (withheld * share) / amount;
-  if (id !== greatest) return kept(shares.get(id) ?? 0n);
-  return withheld - sumOf(owned.map(([part, share]) => (part === id ? 0n : kept(share))));
+  const kept = (share: Cents): Cents => partOf(withheld, ratioOf(countOf(share), countOf(amount)));
+  if (id !== greatest) return kept(shares.get(id) ?? ZERO);
+  return subtract(withheld, sum(owned.map(([part, share]) => (part === id ? ZERO : kept(share)))));
 }
 
 const MS_A_DAY = 86_400_000;

@@ -2,25 +2,22 @@
 // each box.
 import type { EventOf } from '#house';
 import {
+  add,
   addRatios,
   type Cents,
   compareRatios,
   countOf,
   multiplyRatios,
+  negate,
   type Ratio,
   ratioOf,
+  subtract,
+  sum,
+  times,
+  ZERO,
 } from '#money';
 import { isPosted, type Offering, postedAmount, settingOf } from '#rules';
-import {
-  cents,
-  meterIn,
-  offeringIn,
-  sumOf,
-  type Tally,
-  tableIn,
-  type Where,
-  wrong,
-} from './tally.ts';
+import { cents, meterIn, offeringIn, type Tally, tableIn, type Where, wrong } from './tally.ts';
 import { checkOffDuty } from './tally-access.ts';
 
 type Fee = Offering['activity']['fees'][number];
@@ -38,19 +35,18 @@ function asked(
     limit,
     position,
   }: { game: string; limit: string | undefined; position?: string | undefined },
-): readonly [bigint, bigint] {
+): readonly [Cents, Cents] {
   const { amount, flat, upTo } = fee;
-  const one = (cents: bigint): readonly [bigint, bigint] => [cents, cents];
-  if (flat !== undefined && settingOf(sheet, flat.setting) === flat.value)
-    return one(countOf(flat.amount));
+  const one = (cents: Cents): readonly [Cents, Cents] => [cents, cents];
+  if (flat !== undefined && settingOf(sheet, flat.setting) === flat.value) return one(flat.amount);
   if (!Array.isArray(amount)) {
-    const least = countOf(postedAmount(sheet, amount as Cents | string));
+    const least = postedAmount(sheet, amount as Cents | string);
     const isOpen = upTo !== undefined && (typeof upTo !== 'string' || isPosted(sheet, upTo));
-    return isOpen ? [least, countOf(postedAmount(sheet, upTo))] : one(least);
+    return isOpen ? [least, postedAmount(sheet, upTo)] : one(least);
   }
   const row = amount.find((each) => each.limit === limit && (each.games ?? [game]).includes(game));
   if (row === undefined) return wrong(`the sheet has no fee for ${game} ${limit}`);
-  return one(countOf(position === 'player-dealer' ? (row.playerDealer ?? row.player) : row.player));
+  return one(position === 'player-dealer' ? (row.playerDealer ?? row.player) : row.player);
 }
 
 const key = (offering: string, fee: string): string => `${offering} ${fee}`;
@@ -66,7 +62,7 @@ export function countRound(tally: Tally, event: EventOf<'round-started'>): void 
     const fee = feeNamed(sheet, name);
     const each = cents(taken.each);
     const payers = seats === 'table' ? (['table'] as const) : seats;
-    const paid = table.round.get(key(id, name)) ?? new Map<number | 'table', bigint>();
+    const paid = table.round.get(key(id, name)) ?? new Map<number | 'table', Cents>();
     for (const payer of payers) {
       const position = payer === 'table' ? undefined : table.positions.get(payer);
       const [least, most] = asked(sheet, fee, { ...table, position });
@@ -74,9 +70,9 @@ export function countRound(tally: Tally, event: EventOf<'round-started'>): void 
       if (paid.has(payer)) wrong(`${payer} pays ${name} of ${id} twice`);
       paid.set(payer, each);
     }
-    const total = each * BigInt(payers.length);
+    const total = times(each, BigInt(payers.length));
     tally.totals.fees += payers.length;
-    table.box += total;
+    table.box = add(table.box, total);
     table.round.set(key(id, name), paid);
     countParts(tally, { ...taken, id, fee, total });
   }
@@ -87,14 +83,14 @@ export function countReturned(tally: Tally, event: EventOf<'fees-returned'>): vo
   const { offering: id, fee: name, seats } = event;
   const table = tableIn(tally, event.table);
   const paid = table.round.get(key(id, name)) ?? wrong(`${name} of ${id} was not paid`);
-  let total = 0n;
+  let total = ZERO;
   for (const payer of seats === 'table' ? (['table'] as const) : seats) {
-    total += paid.get(payer) ?? wrong(`${payer} has not paid ${name} of ${id}`);
+    total = add(total, paid.get(payer) ?? wrong(`${payer} has not paid ${name} of ${id}`));
     paid.delete(payer);
   }
-  table.box -= total;
+  table.box = subtract(table.box, total);
   const fee = feeNamed(offeringIn(tally, id).sheet, name);
-  countParts(tally, { ...event, id, fee, total: -total });
+  countParts(tally, { ...event, id, fee, total: negate(total) });
   checkBox(tally, event.table);
 }
 
@@ -105,7 +101,7 @@ export function countEntry(tally: Tally, event: EventOf<'entry-sold'>): void {
   const fee = feeNamed(sheet, name);
   const total = cents(amount);
   const [least] = asked(sheet, fee, { game: '', limit: undefined });
-  const moved = sumOf((event.moves ?? []).map(([, , , text]) => cents(text)));
+  const moved = sum((event.moves ?? []).map(([, , , text]) => cents(text)));
   if (total !== least || moved !== total) wrong(`${name} of ${id} is sold for ${amount}`);
   tally.totals.fees += 1;
   countParts(tally, { ...event, id, fee, total });
@@ -123,26 +119,26 @@ function countParts(
   }: {
     readonly id: string;
     readonly fee: Fee;
-    readonly total: bigint;
+    readonly total: Cents;
     readonly metered?: string;
     readonly overflow?: string;
   },
 ): void {
   const offering = offeringIn(tally, id);
-  const sign = total < 0n ? -1n : 1n;
+  const sign = total < ZERO ? -1n : 1n;
   const { meters } = offering.sheet.activity.fund;
   const name = fee.contributes?.meter ?? meters[0]?.name;
   if (name !== undefined && (metered !== '0.00' || overflow !== '0.00')) {
     const count = meterIn(offering, name);
-    count.contributed += sign * cents(metered);
-    count.overflowed += sign * cents(overflow);
+    count.contributed = add(count.contributed, times(cents(metered), sign));
+    count.overflowed = add(count.overflowed, times(cents(overflow), sign));
   }
   const rate = rateOf(offering.sheet, fee);
   if (rate === undefined) return;
-  const given = sign * (cents(metered) + cents(overflow));
-  const earned = multiplyRatios(rate, ratioOf(total));
+  const given = times(add(cents(metered), cents(overflow)), sign);
+  const earned = multiplyRatios(rate, ratioOf(countOf(total)));
   const before = offering.fractions.get(fee.name) ?? ratioOf(0n);
-  const owed = addRatios(before, addRatios(earned, ratioOf(-given)));
+  const owed = addRatios(before, addRatios(earned, ratioOf(-countOf(given))));
   if (compareRatios(owed, ratioOf(0n)) < 0 || compareRatios(owed, ratioOf(1n)) >= 0) {
     wrong(`${id} owes its meter ${owed.numerator}/${owed.denominator} cents of ${fee.name}`);
   }
@@ -159,7 +155,7 @@ export function countDropped(tally: Tally, event: EventOf<'box-dropped'>, { by }
   const table = tableIn(tally, event.table);
   const expected = cents(event.expected);
   if (expected !== table.box) wrong(`the box of ${event.table} has ${table.box}, not ${expected}`);
-  table.box = 0n;
+  table.box = ZERO;
   if (tally.drops.has(event.drop)) wrong(`${event.drop} was dropped before`);
   tally.drops.set(event.drop, { expected, by, counts: [] });
   checkBox(tally, event.table);
@@ -174,9 +170,10 @@ function isLastCount(
 ): boolean {
   const { expected, by: dropper, counts } = tally.drops.get(name) ?? wrong(`${name} is no box`);
   if ([dropper, counts.at(-1)?.by].includes(by)) wrong(`${by} has had a hand in ${name} before`);
-  const off = cents(counted) - expected;
+  const off = subtract(cents(counted), expected);
   return (
-    (off < 0n ? -off : off) < tally.limits.recountFrom || counts.at(-1)?.counted === cents(counted)
+    (off < ZERO ? negate(off) : off) < tally.limits.recountFrom ||
+    counts.at(-1)?.counted === cents(counted)
   );
 }
 
@@ -191,16 +188,16 @@ export function countCounted(tally: Tally, event: EventOf<'box-counted'>, { by }
   const { drop, expected, counted, moves = [] } = event;
   if (!isLastCount(tally, event, by)) wrong(`${drop} is ${counted}, which nobody else has counted`);
   if (tally.drops.get(drop)?.expected !== cents(expected)) wrong(`${drop} is not ${expected}`);
-  const cage = sumOf(moves.map(([, to, , text]) => (to === 'house/cage' ? cents(text) : 0n)));
+  const cage = sum(moves.map(([, to, , text]) => (to === 'house/cage' ? cents(text) : ZERO)));
   if (cage !== cents(counted)) wrong(`${drop} brings ${cage}, and ${counted} were counted`);
   tally.drops.delete(drop);
-  const waiting = sumOf([...tally.drops.values()].map((each) => each.expected));
-  const room = -(tally.accounts.get('house/count-room') ?? 0n);
+  const waiting = sum([...tally.drops.values()].map((each) => each.expected));
+  const room = negate(tally.accounts.get('house/count-room') ?? ZERO);
   if (waiting !== room) wrong(`the count room has ${room}, the boxes in it ${waiting}`);
 }
 
 function checkBox({ accounts, tables }: Tally, name: string): void {
-  const box = -(accounts.get(`table/${name}/box`) ?? 0n);
+  const box = negate(accounts.get(`table/${name}/box`) ?? ZERO);
   const counted = tables.get(name)?.box;
   if (box !== counted) wrong(`the box of ${name} has ${box} in the books and ${counted} in it`);
 }

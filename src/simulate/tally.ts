@@ -1,11 +1,11 @@
 // A second count of the house's money, from what the log says happened. It shares no code with the
 // ledger and the house: where they disagree, one of them is wrong.
-import type { Ratio } from '#money';
+import { asCents, type Cents, type Ratio, ZERO } from '#money';
 import type { Offering } from '#rules';
 
 export interface Tally {
   /** Credits less debits. */
-  readonly accounts: Map<string, bigint>;
+  readonly accounts: Map<string, Cents>;
   /** Funds that are nobody's offering. */
   readonly funds: Set<string>;
   readonly offerings: Map<string, TalliedOffering>;
@@ -28,9 +28,9 @@ export interface Tally {
   /** Wins that several people own. */
   readonly splits: Map<string, TalliedSplit>;
   /** What each entry to a tournament has won above its stake, claim by claim. */
-  readonly entries: Map<string, Map<string, bigint>>;
+  readonly entries: Map<string, Map<string, Cents>>;
   /** Prizes that nothing was staked for, by patron and year. */
-  readonly prizes: Map<string, bigint>;
+  readonly prizes: Map<string, Cents>;
   /** When those were won that somebody was paid, by patron and activity. */
   readonly paidOf: Map<string, Pick<Where, 'instant' | 'day'>[]>;
   /** Patrons who may not be paid. */
@@ -45,8 +45,8 @@ export interface Totals {
   /** Fees of one seat, or of one table where the pot pays. */
   fees: number;
   hits: number;
-  won: bigint;
-  paid: bigint;
+  won: Cents;
+  paid: Cents;
   payments: number;
   expired: number;
   voided: number;
@@ -56,32 +56,32 @@ export interface Totals {
 interface Limits {
   readonly dayStart: string;
   /** From which difference on a box is counted again. */
-  readonly recountFrom: bigint;
-  readonly identityFrom: bigint;
-  readonly trayLimit: bigint;
-  readonly cashUpTo: bigint;
+  readonly recountFrom: Cents;
+  readonly identityFrom: Cents;
+  readonly trayLimit: Cents;
+  readonly cashUpTo: Cents;
 }
 
 interface TalliedSplit {
-  readonly amount: bigint;
+  readonly amount: Cents;
   /** By the claim of each part. */
-  readonly shares: Map<string, bigint>;
+  readonly shares: Map<string, Cents>;
   /** Whether the statement of all owners is signed. */
   isStated: boolean;
 }
 
 interface TalliedDrop {
-  readonly expected: bigint;
+  readonly expected: Cents;
   readonly by: string;
   /** Counts that did not end it. */
-  readonly counts: { readonly by: string; readonly counted: bigint }[];
+  readonly counts: { readonly by: string; readonly counted: Cents }[];
 }
 
 /** A wager with promotional chips. */
 export interface TalliedUse {
   readonly serial: string;
-  readonly fee: bigint;
-  redeems: bigint;
+  readonly fee: Cents;
+  redeems: Cents;
   playedBy?: string;
   verifiedBy?: string;
 }
@@ -109,13 +109,13 @@ export interface TalliedOffering {
   readonly paidBy: string;
   isClosed: boolean;
   isSuspended: boolean;
-  readonly caps: Map<string, bigint>;
-  readonly held: Map<string, bigint>;
-  payable: bigint;
+  readonly caps: Map<string, Cents>;
+  readonly held: Map<string, Cents>;
+  payable: Cents;
   /** What the fund owes the house. */
-  advance: bigint;
+  advance: Cents;
   hitCount: number;
-  won: bigint;
+  won: Cents;
   readonly meters: Map<string, TalliedMeter>;
   /** What each award took off which meter, for the day that it is taken back. */
   readonly hits: Map<string, Readonly<Record<string, string>>>;
@@ -125,27 +125,27 @@ export interface TalliedOffering {
 
 /** What came to a meter, went past it and was won off it. */
 export interface TalliedMeter {
-  contributed: bigint;
-  overflowed: bigint;
+  contributed: Cents;
+  overflowed: Cents;
   hitCount: number;
-  won: bigint;
+  won: Cents;
 }
 
 export interface TalliedTable {
   game: string;
   limit: string | undefined;
   isNpn: boolean;
-  box: bigint;
+  box: Cents;
   readonly positions: Map<number, string>;
   /** Who sits there, where it is known. */
   readonly patrons: Map<number, string>;
   /** What each payer has paid in this round, by offering and fee. */
-  readonly round: Map<string, Map<number | 'table', bigint>>;
+  readonly round: Map<string, Map<number | 'table', Cents>>;
 }
 
 interface TalliedCall {
   readonly offering: string;
-  readonly holds: Map<string, bigint>;
+  readonly holds: Map<string, Cents>;
   readonly calledBy: string;
   readonly calledAt: number;
   /** Who has entered the cards last: they may be put right until somebody has signed. */
@@ -158,18 +158,18 @@ export interface TalliedClaim {
   readonly offering: string;
   readonly table: string;
   readonly patron: string | undefined;
-  readonly amount: bigint;
+  readonly amount: Cents;
   /** What it is worth where it is a thing. */
-  readonly worth?: bigint;
+  readonly worth?: Cents;
   /** When it was won. */
   readonly won: Pick<Where, 'instant' | 'day'>;
   readonly expires: number | undefined;
   /** What was staked for it. */
-  readonly stake: bigint;
+  readonly stake: Cents;
   /** The entry to a tournament that has won it. */
   readonly entry?: string;
   /** What each place has given of it. */
-  readonly given: Map<string, bigint>;
+  readonly given: Map<string, Cents>;
   /** Whoever has shown papers last, and whether they do. */
   seen?: { readonly patron: string; readonly isGood: boolean; readonly hasTaxNumber: boolean };
   readonly forms: Set<string>;
@@ -191,7 +191,7 @@ export const newTally = (): Tally => ({
   offerings: new Map(),
   tables: new Map(),
   drops: new Map(),
-  limits: { dayStart: '', recountFrom: 0n, identityFrom: 0n, trayLimit: 0n, cashUpTo: 0n },
+  limits: { dayStart: '', recountFrom: ZERO, identityFrom: ZERO, trayLimit: ZERO, cashUpTo: ZERO },
   badges: new Map(),
   devices: new Map(),
   webhooks: new Set(),
@@ -207,7 +207,16 @@ export const newTally = (): Tally => ({
   paidOf: new Map(),
   excluded: new Set(),
   proposers: new Map(),
-  totals: { rounds: 0, fees: 0, hits: 0, won: 0n, paid: 0n, payments: 0, expired: 0, voided: 0 },
+  totals: {
+    rounds: 0,
+    fees: 0,
+    hits: 0,
+    won: ZERO,
+    paid: ZERO,
+    payments: 0,
+    expired: 0,
+    voided: 0,
+  },
 });
 
 /** Ends a run: what should never happen has happened. */
@@ -218,21 +227,11 @@ export function wrong(what: string): never {
 const AMOUNT = /^(-?)(\d+)\.(\d\d)$/;
 
 /** An amount of the log in cents. */
-export function cents(text: string): bigint {
+export function cents(text: string): Cents {
   const [, sign, dollars = '', rest = ''] = AMOUNT.exec(text) ?? wrong(`"${text}" is no amount`);
-  const count = BigInt(dollars) * 100n + BigInt(rest);
-  return sign === '-' ? -count : count;
+  const count = BigInt(dollars + rest);
+  return asCents(sign === '-' ? -count : count);
 }
-
-export const addTo = <Key>(map: Map<Key, bigint>, key: Key, amount: bigint): void => {
-  map.set(key, (map.get(key) ?? 0n) + amount);
-};
-
-export const sumOf = (amounts: Iterable<bigint>): bigint => {
-  let sum = 0n;
-  for (const amount of amounts) sum += amount;
-  return sum;
-};
 
 export const offeringIn = ({ offerings }: Tally, id: string): TalliedOffering =>
   offerings.get(id) ?? wrong(`nobody has posted ${id}`);
@@ -241,7 +240,7 @@ export const offeringIn = ({ offerings }: Tally, id: string): TalliedOffering =>
 export function meterIn({ meters }: TalliedOffering, name: string): TalliedMeter {
   const before = meters.get(name);
   if (before !== undefined) return before;
-  const first = { contributed: 0n, overflowed: 0n, hitCount: 0, won: 0n };
+  const first = { contributed: ZERO, overflowed: ZERO, hitCount: 0, won: ZERO };
   meters.set(name, first);
   return first;
 }

@@ -11,14 +11,13 @@ import {
   newHouse,
 } from '#house';
 import { type Entry, totalOf } from '#ledger';
-import { countOf, usd } from '#money';
+import { countOf, dollarsOf, usd, ZERO } from '#money';
 import type { Moment } from '#rules';
 import { hashOf, recordIn } from './chain.ts';
 import { type Drawings, makeDrawings } from './drawings.ts';
 import type { Balances } from './evidence.ts';
 import type { BookedEntry, EvidentLine, Page } from './evidence-pages.ts';
 import {
-  dollarsIn,
   entryFault,
   extraFault,
   Found,
@@ -139,7 +138,7 @@ class Auditor implements Audit {
     const { house } = this;
     const { records } = this.counts;
     const total = totalOf(house.book);
-    if (total !== 0n) this.#wrongAt(records, `all accounts come to ${dollarsIn(total)}`);
+    if (total !== ZERO) this.#wrongAt(records, `all accounts come to ${dollarsOf(total)}`);
     const fault = this.#reckoning.recount();
     if (fault !== undefined) this.#wrongAt(records, fault);
     if (balances !== undefined) this.#checkBalances(balances);
@@ -250,9 +249,9 @@ class Auditor implements Audit {
     const { book } = this.house;
     const { records } = this.counts;
     for (const account of new Set([...book.keys(), ...balances.keys()])) {
-      const [there, right] = [balances.get(account) ?? 0n, book.get(account) ?? 0n];
+      const [there, right] = [balances.get(account) ?? ZERO, book.get(account) ?? ZERO];
       if (there === right) continue;
-      const [shown, said] = [dollarsIn(there), dollarsIn(right)];
+      const [shown, said] = [dollarsOf(there), dollarsOf(right)];
       this.#wrongAt(records, `the balance of ${account} is ${shown}, the log says ${said}`);
     }
   }

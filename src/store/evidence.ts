@@ -1,13 +1,14 @@
 // What `houseway verify` looks at: a log and its books, wherever they are, read from the beginning
 // and never written to.
 import { createHash } from 'node:crypto';
+import { asCents, type Cents } from '#money';
 import { type Page, pagesOf } from './evidence-pages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Sql } from './sql.ts';
 import { type Head, NO_HASH, type Snapshot, StoreError } from './store.ts';
 
 /** What an account holds, as the database says: credits less debits. */
-export type Balances = ReadonlyMap<string, bigint>;
+export type Balances = ReadonlyMap<string, Cents>;
 
 export interface Evidence {
   /** What it is, in words for people. */
@@ -27,7 +28,9 @@ export interface Evidence {
 async function balancesOf(sql: Sql): Promise<Balances> {
   const text = 'select account, (credits - debits)::text as net from balances';
   const rows = await sql.query(text);
-  return new Map(rows.map(({ account, net }) => [account as string, BigInt(net as string)]));
+  return new Map(
+    rows.map(({ account, net }) => [account as string, asCents(BigInt(net as string))]),
+  );
 }
 
 async function snapshotsOf(sql: Sql): Promise<readonly Snapshot[]> {

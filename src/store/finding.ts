@@ -31,11 +31,10 @@ const NUMBERS = new Intl.NumberFormat('en-US');
 
 export const numbered = (count: number): string => NUMBERS.format(count);
 export const recordNamed = (seq: number): string => `record ${numbered(seq)}`;
-export const dollarsIn = (count: bigint): string => dollarsOf(asCents(count));
 
 /** Cents as a database or a bundle has them, or whatever stands there instead. */
 const amountText = (cents: string): string =>
-  /^-?\d+$/.test(cents) ? dollarsIn(BigInt(cents)) : JSON.stringify(cents);
+  /^-?\d+$/.test(cents) ? dollarsOf(asCents(BigInt(cents))) : JSON.stringify(cents);
 
 const entryText = ({ kind, debit, credit, amount }: BookedEntry): string =>
   `${kind} of ${amountText(amount)}, debit ${debit}, credit ${credit}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '#ledger';
-import { asCents } from '#money';
+import { ZERO } from '#money';
 import { newMemoryDisk, openMemory } from './memory.ts';
 import { EMPTY, rowAfter, rowsAfter } from './rows.fixture.ts';
 import type { LogRow } from './store.ts';
@@ -38,7 +38,7 @@ test.each<[string, string, readonly LogRow[]]>([
   ['a gap', 'sequence', [{ ...first, seq: 2 }]],
   ['an id twice', 'duplicate', [first, { ...rowAfter(first), id: first.id }]],
   ['a line break', 'invalid', [{ ...first, body: '{\n}' }]],
-  ['no amount', 'invalid', [withEntry({ amount: asCents(0n) })]],
+  ['no amount', 'invalid', [withEntry({ amount: ZERO })]],
   ['one account', 'invalid', [withEntry({ debit: 'house/cage', credit: 'house/cage' })]],
   ['a meter that falls', 'invalid', [withEntry({ debit: 'fund/blazing/meter/progressive' })]],
 ])('%s is refused as %s, and nothing is written', async (_, code, rows) => {

@@ -1,7 +1,7 @@
 // A store in memory, for tests and for the simulator: the same promises as the databases, except
 // that nothing outlives the process.
 import { accounts, type Entry, LOWERS_METER } from '#ledger';
-import { countOf } from '#money';
+import { addTo, type Cents, negate, ZERO } from '#money';
 import { recordIn } from './chain.ts';
 import {
   type LogRow,
@@ -34,9 +34,7 @@ const SNAPSHOTS_KEPT = 2;
 const ID_LENGTH_MAX = 64;
 
 const isSound = ({ kind, debit, credit, amount }: Entry): boolean =>
-  countOf(amount) > 0n &&
-  debit !== credit &&
-  (!accounts.isMeter(debit) || LOWERS_METER.includes(kind));
+  amount > ZERO && debit !== credit && (!accounts.isMeter(debit) || LOWERS_METER.includes(kind));
 
 /** Why a database would refuse the rows. */
 function refusalOf(disk: MemoryDisk, rows: readonly LogRow[]): StoreErrorCode | undefined {
@@ -97,13 +95,12 @@ export async function openMemory(disk: MemoryDisk = newMemoryDisk()): Promise<St
       ),
     sumEntries: ({ after, through }) =>
       answer(() => {
-        const nets = new Map<string, bigint>();
-        const move = (account: string, by: bigint): void =>
-          void nets.set(account, (nets.get(account) ?? 0n) + by);
+        const nets = new Map<string, Cents>();
+        const move = (account: string, by: Cents): void => addTo(nets, account, by);
         for (const { entries } of disk.rows.slice(after, through)) {
           for (const { debit, credit, amount } of entries) {
-            move(debit, -countOf(amount));
-            move(credit, countOf(amount));
+            move(debit, negate(amount));
+            move(credit, amount);
           }
         }
         return nets;

@@ -2,8 +2,7 @@
 // is what its held account has, and what open claims come to is what is payable.
 import type { Event, House } from '#house';
 import { accounts, balanceOf } from '#ledger';
-import { countOf } from '#money';
-import { dollarsIn } from './finding.ts';
+import { addTo, type Cents, dollarsOf, subtract, ZERO } from '#money';
 
 export interface Reckoning {
   /** Takes note of a record that the house has applied, and says what does not agree now. */
@@ -14,15 +13,11 @@ export interface Reckoning {
 
 const NONE: readonly never[] = [];
 
-type Sums = Map<string, bigint>;
+type Sums = Map<string, Cents>;
 type Side = 'held' | 'payable' | 'other';
 
 const SIDE = /^fund\/[^/]+\/(held(?=\/)|payable$)/;
 const sideOf = (account: string): Side => (SIDE.exec(account)?.[1] as Side | undefined) ?? 'other';
-
-const add = (sums: Sums, account: string, amount: bigint): void => {
-  sums.set(account, (sums.get(account) ?? 0n) + amount);
-};
 
 /** The claims that an event is about, whatever it does with them. */
 function claimsIn(event: Event): readonly string[] {
@@ -49,7 +44,7 @@ export function makeReckoning(house: House): Reckoning {
   const held = new Set<string>();
   const payable = new Set<string>();
   /** What is counted as open of each claim, and together for each account. */
-  const open = new Map<string, bigint>();
+  const open = new Map<string, Cents>();
   const owed: Sums = new Map();
 
   function see(account: string): Side {
@@ -67,17 +62,17 @@ export function makeReckoning(house: House): Reckoning {
     if (claim === undefined) return;
     const account = accounts.payable(claim.offering);
     see(account);
-    const now = claim.status === 'open' ? claim.amount : 0n;
-    add(owed, account, now - (open.get(id) ?? 0n));
-    if (now === 0n) open.delete(id);
+    const now = claim.status === 'open' ? claim.amount : ZERO;
+    addTo(owed, account, subtract(now, open.get(id) ?? ZERO));
+    if (now === ZERO) open.delete(id);
     else open.set(id, now);
   }
 
   function compare(used: ReadonlySet<string>, sums: Sums, what: string): string | undefined {
     for (const account of new Set([...used, ...sums.keys()])) {
-      const [sum, there] = [sums.get(account) ?? 0n, countOf(balanceOf(house.book, account))];
+      const [sum, there] = [sums.get(account) ?? ZERO, balanceOf(house.book, account)];
       if (sum !== there) {
-        return `${what} come to ${dollarsIn(sum)}, but ${account} has ${dollarsIn(there)}`;
+        return `${what} come to ${dollarsOf(sum)}, but ${account} has ${dollarsOf(there)}`;
       }
     }
     return undefined;
@@ -86,7 +81,7 @@ export function makeReckoning(house: House): Reckoning {
   function compareHolds(): string | undefined {
     const sums: Sums = new Map();
     for (const { offering, holds } of house.calls.values()) {
-      for (const [meter, amount] of holds) add(sums, accounts.held(offering, meter), amount);
+      for (const [meter, amount] of holds) addTo(sums, accounts.held(offering, meter), amount);
     }
     return compare(held, sums, 'the holds of the pending calls');
   }

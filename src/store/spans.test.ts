@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countOf } from '#money';
+import { addTo, type Cents, negate, ZERO } from '#money';
 import { startPostgres } from '../../test/postgres.ts';
 import { recordIn } from './chain.ts';
 import { commandOf, endRound, startRound } from './house.fixture.ts';
@@ -76,16 +76,16 @@ describe.each(PLACES)('a store in $name', ({ openPlace }) => {
   test('sums what the entries of any rows bring to each account', () =>
     fc.assert(
       fc.asyncProperty(anySpan(), async ({ after, through }) => {
-        const wanted = new Map<string, bigint>();
+        const wanted = new Map<string, Cents>();
         for (const { entries } of rows.filter(({ seq }) => seq > after && seq <= through)) {
           for (const { debit, credit, amount } of entries) {
-            wanted.set(debit, (wanted.get(debit) ?? 0n) - countOf(amount));
-            wanted.set(credit, (wanted.get(credit) ?? 0n) + countOf(amount));
+            addTo(wanted, debit, negate(amount));
+            addTo(wanted, credit, amount);
           }
         }
         const found = await store.sumEntries({ after, through });
-        expect(new Map([...found].filter(([, net]) => net !== 0n))).toEqual(
-          new Map([...wanted].filter(([, net]) => net !== 0n)),
+        expect(new Map([...found].filter(([, net]) => net !== ZERO))).toEqual(
+          new Map([...wanted].filter(([, net]) => net !== ZERO)),
         );
       }),
       { numRuns: 30 },

@@ -1,7 +1,7 @@
 // The store on any database that speaks our SQL. Many rows travel as one text a column, parted by
 // line breaks: that is several times faster than a protocol row for each, in both directions.
 import type { EntryKind } from '#ledger';
-import { asCents, countOf } from '#money';
+import { asCents, type Cents, countOf } from '#money';
 import { assert } from '#result';
 import { migrate } from './migrations.ts';
 import { type Database, SqlError, type SqlRow } from './sql.ts';
@@ -202,9 +202,11 @@ class SqlStore implements Store {
     return logLinesOf(await this.#read(READ_COMMANDS, [after, through, commands.join('\n')]));
   }
 
-  async sumEntries({ after, through }: Span): Promise<ReadonlyMap<string, bigint>> {
+  async sumEntries({ after, through }: Span): Promise<ReadonlyMap<string, Cents>> {
     const rows = await this.#read(SUM_ENTRIES, [after, through]);
-    return new Map(rows.map(({ account, net }) => [account as string, BigInt(net as string)]));
+    return new Map(
+      rows.map(({ account, net }) => [account as string, asCents(BigInt(net as string))]),
+    );
   }
 
   async readEntries(after: number, through: number): Promise<readonly BookLine[]> {

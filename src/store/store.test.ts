@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type Entry, LOWERS_METER } from '#ledger';
-import { asCents } from '#money';
+import { asCents, usd, ZERO } from '#money';
 import { startPostgres } from '../../test/postgres.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { openPglite, openPgliteDatabase } from './pglite.ts';
@@ -71,7 +71,7 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
     kind: 'contribution',
     debit: 'table/T1/box',
     credit: 'fund/blazing/reserve',
-    amount: asCents(1n),
+    amount: usd('0.01'),
     ...change,
   });
 
@@ -141,7 +141,7 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
   test('refuses an entry that the books cannot hold', async () => {
     const head = await store.head();
     const wrong: Entry[] = [
-      entry({ amount: asCents(0n) }),
+      entry({ amount: ZERO }),
       entry({ amount: asCents(-1n) }),
       entry({ amount: asCents(2n ** 63n) }),
       entry({ credit: 'table/T1/box' }),

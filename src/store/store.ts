@@ -1,6 +1,7 @@
 // What the house asks of its database. The log is the truth; the entries are the books that follow
 // from it, written in the same transaction.
 import type { Account, Entry } from '#ledger';
+import type { Cents } from '#money';
 
 /** One command's outcome as it is written down. */
 export interface LogRow {
@@ -92,7 +93,7 @@ export interface Store {
 
   /** What the entries of those rows have brought to each account: credits less debits. Ask for some
    * ten thousand rows at a time, as above. */
-  sumEntries(span: Span): Promise<ReadonlyMap<Account, bigint>>;
+  sumEntries(span: Span): Promise<ReadonlyMap<Account, Cents>>;
 
   /** Keeps the snapshot, and of the older ones only the newest. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;

@@ -1,5 +1,5 @@
 // High Hand Happy Hours, GEGA-004490.
-import type { Cents } from '#money';
+import { type Cents, evenPart } from '#money';
 import {
   type Board,
   type BoardLine,
@@ -24,7 +24,6 @@ import { asSeen, seenBy } from './hand-tickets.ts';
 import {
   advertisedUnder,
   baseGameStands,
-  evenPart,
   FREE_IN_ADVERTISEMENTS,
   HAWAIIAN_GARDENS,
   HAWAIIAN_JACKPOT,

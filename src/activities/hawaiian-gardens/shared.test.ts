@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { usd } from '#money';
-import { divideOneEach, dividePlaces, evenPart, standingOf } from './shared.ts';
+import { divideOneEach, dividePlaces, standingOf } from './shared.ts';
 
 const PRIZES = [usd('500'), usd('300'), usd('200')];
-
-test("an odd cent is nobody's", () => {
-  expect(evenPart(usd('100'), 3)).toBe(usd('33.33'));
-});
 
 test('those with the same score stand together, the best first', () => {
   const entries = [

@@ -1,6 +1,6 @@
 // What the sheets of Hawaiian Gardens have in common.
 import { type RandomSource, shuffled } from '#chance';
-import { asCents, type Cents, countOf, isZero, sum, ZERO } from '#money';
+import { type Cents, evenPart, isZero, sum, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import {
   type Clause,
@@ -157,10 +157,6 @@ export const fundOfHawaiianJackpot = {
   of: HAWAIIAN_JACKPOT.of,
   meters: [],
 } as const;
-
-/** What each of so many gets, rounded down. */
-export const evenPart = (amount: Cents, count: number): Cents =>
-  asCents(countOf(amount) / BigInt(count));
 
 /** Players best first; those who tie stand in one group. */
 type Standing = readonly (readonly string[])[];

@@ -3,7 +3,18 @@
 
 import { type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
-import { asCents, type Cents, countOf, dollarsOf, sum, ZERO } from '#money';
+import {
+  add,
+  type Cents,
+  centsOf,
+  dollarsOf,
+  evenPart,
+  max,
+  min,
+  subtract,
+  sum,
+  ZERO,
+} from '#money';
 import { assert, sure } from '#result';
 import {
   type Award,
@@ -26,7 +37,6 @@ import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { type Call, type House, meterCount, type Offered, type Table } from '../state.ts';
-import { countIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
 import { commandId } from '../words/scalars.ts';
@@ -58,7 +68,7 @@ function checkLookedAt(
 }
 
 export const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
-  from !== undefined && countOf(amount) >= countIn(from);
+  from !== undefined && amount >= centsOf(from);
 
 /** The roles that a prize of this size asks for and that nobody has authorized it with. */
 export function rolesMissing(
@@ -105,24 +115,24 @@ function winnersOf({ awarded: { awards } }: Qualified, call: Call): readonly Win
 /** Another table's part in what the room shares: the same for every fee that lay there. */
 function roomWinners(award: Award, { room }: Call): readonly Winner[] {
   const seats = room.find(({ table }) => table === award.table)?.seats ?? [];
-  const each = countOf(award.amount ?? ZERO) / BigInt(seats.length);
-  const left = new Map(Object.entries(award.from).map(([from, all]) => [from, countOf(all)]));
+  const each = evenPart(award.amount ?? ZERO, seats.length);
+  const left = new Map(Object.entries(award.from));
   return seats.map(({ seat, patron }) => {
-    const mine = { ...award, amount: asCents(each), from: takeFrom(left, each) };
+    const mine = { ...award, amount: each, from: takeFrom(left, each) };
     const table = award.table as string;
     return { table, seat, position: undefined, patron, amount: mine.amount, awards: [mine] };
   });
 }
 
 /** Takes an amount from one source after another. */
-function takeFrom(left: Map<string, bigint>, amount: bigint): Award['from'] {
+function takeFrom(left: Map<string, Cents>, amount: Cents): Award['from'] {
   let missing = amount;
   const taken: [string, Cents][] = [];
   for (const [from, there] of left) {
-    const part = there < missing ? there : missing;
-    missing -= part;
-    left.set(from, there - part);
-    if (part > 0n) taken.push([from, asCents(part)]);
+    const part = min(there, missing);
+    missing = subtract(missing, part);
+    left.set(from, subtract(there, part));
+    if (part > ZERO) taken.push([from, part]);
   }
   return Object.fromEntries(taken) as Award['from'];
 }
@@ -254,9 +264,9 @@ function awardOf(
   const { awarded, findings } = qualified;
   const { reseeded, meters, moves } = paidOut(awarded, fund);
   checkMeters(call, awarded.balances, moves, fund);
-  const left = Object.entries(awarded.balances.meters).map(([meter, cents]): [string, bigint] => [
+  const left = Object.entries(awarded.balances.meters).map(([meter, cents]): [string, Cents] => [
     meter,
-    countOf(cents),
+    cents,
   ]);
   const freed = release(house, fund, { call: call.id, left: new Map(left) });
   const amount = dollarsOf(sum(awarded.awards.map((each) => each.amount ?? ZERO)));
@@ -291,12 +301,12 @@ function checkMeters(
 ): void {
   for (const [meter, after] of Object.entries(meters)) {
     const account = accounts.held(id, meter);
-    let held = holds.get(meter) ?? 0n;
+    let held = holds.get(meter) ?? ZERO;
     for (const [, debit, credit, amount] of moves) {
-      if (debit === account) held -= countIn(amount);
-      if (credit === account) held += countIn(amount);
+      if (debit === account) held = subtract(held, centsOf(amount));
+      if (credit === account) held = add(held, centsOf(amount));
     }
-    assert(asCents(held) === after, `the meter ${meter} of ${id} is not what the rules leave`);
+    assert(held === after, `the meter ${meter} of ${id} is not what the rules leave`);
   }
 }
 
@@ -320,13 +330,13 @@ export function countWin(
   house.slipCount = slip;
   offered.hitCount += 1;
   if (isHit) offered.hitsSincePosted += 1;
-  offered.won += countIn(hit.amount);
+  offered.won = add(offered.won, centsOf(hit.amount));
   offered.hits.push(hit);
   if (offered.hits.length > HITS_KEPT) offered.hits.shift();
   for (const [meter, given] of Object.entries(hit.meters)) {
     const count = meterCount(offered, meter);
     count.hitCount += 1;
-    count.won += countIn(given);
+    count.won = add(count.won, centsOf(given));
   }
   const ids = claims.map((each) => each.id);
   const hitOf = isHit ? { hitOf: offered.version } : {};
@@ -343,11 +353,11 @@ export function countWin(
       seat,
       sources,
       ...(patron === undefined ? {} : { patron }),
-      amount: countIn(amount),
+      amount: centsOf(amount),
       ...(each.thing === undefined ? {} : { thing: each.thing }),
       status: 'open',
       wonAt: hit.at,
-      stake: countIn(stake),
+      stake: centsOf(stake),
       forms: [],
       ...(expires === undefined ? {} : { expires }),
     });
@@ -396,7 +406,7 @@ export const AWARDS_COMMANDS = {
         at: sure(parseMoment(call.at, 'at')),
       });
       const winners = winnersOf(qualified, call);
-      const greatest = winners.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
+      const greatest = winners.reduce((most, { amount }) => max(amount, most), ZERO);
       checkLookedAt(greatest, house, verified);
       const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
       if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usd } from '#money';
+import { usd, ZERO } from '#money';
 import { given, sure } from '#result';
 import { parseMoment } from '#rules';
 import type { LogRecord } from '../events.ts';
@@ -79,7 +79,7 @@ describe('prizes that no deal decides', () => {
     const before = new Map(floor.house.book);
     award(floor, [progressive, cash]);
     floor.both({ type: 'void-award', call: 'a1', reason: 'a marked deck' });
-    const after = [...floor.house.book].filter(([, amount]) => amount !== 0n);
+    const after = [...floor.house.book].filter(([, amount]) => amount !== ZERO);
     expect(new Map(after)).toEqual(before);
     expect(floor.house.wins.size).toBe(0);
     expect([...floor.house.claims.values()].every(({ status }) => status === 'voided')).toBe(true);

@@ -3,7 +3,7 @@
 // and the moves of money behind them.
 
 import { accounts } from '#ledger';
-import { type Cents, dollarsOf, max, sum, ZERO } from '#money';
+import { type Cents, dollarsOf, max, partOf, sum, ZERO } from '#money';
 import { assert, given } from '#result';
 import {
   type Balances,
@@ -11,7 +11,6 @@ import {
   type IssuedAs,
   type Posted,
   type Purse,
-  partOf,
   postedAmount,
   at as postedAt,
   type Row,

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
+import { type Cents, centsOf, dollarsOf } from '#money';
 import { type Problem, sure } from '#result';
 import {
   barredBy,
@@ -38,7 +39,6 @@ import {
   type RoundFee,
   WHOLE_TABLE,
 } from '../state.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, json, name, seat, words } from '../words/scalars.ts';
 import type { Move, RoomTable } from '../words/shapes.ts';
@@ -155,7 +155,7 @@ const CALLS_COMMANDS = {
       const holds: Record<string, string> = {};
       const moves: Move[] = [];
       for (const { name: meter } of metersOf(fund)) {
-        const amount = dollarsIn(meterBalance(house, fund, meter));
+        const amount = dollarsOf(meterBalance(house, fund, meter));
         holds[meter] = amount;
         if (amount === '0.00') continue;
         moves.push(['hold', accounts.meter(id, meter), accounts.held(id, meter), amount]);
@@ -283,9 +283,9 @@ export const CALLS = mechanism({
   evolve: {
     'hand-called': (house, event, { record }) => {
       const { call: id, offering, table, seat, round, game, limit, fees, seated, room } = event;
-      const holds = Object.entries(event.holds).map(([meter, held]): [string, bigint] => [
+      const holds = Object.entries(event.holds).map(([meter, held]): [string, Cents] => [
         meter,
-        countIn(held),
+        centsOf(held),
       ]);
       house.calls.set(id, {
         id,

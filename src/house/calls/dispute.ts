@@ -8,7 +8,6 @@ import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from '../events.ts
 import { balancesOf, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Call, House, Table } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import type { Seated } from '../words/shapes.ts';
 
 export const ROUND_FILE = 'houseway-round';
@@ -156,7 +155,7 @@ export function makeRoundCollector(
     return [...new Set(fees.map(({ offering }) => offering))].flatMap((offering) => {
       const fund = knownFund(house, offering, rulebook);
       return metersOf(fund).map(({ name: meter }) => {
-        return { offering, meter, amount: dollarsIn(meterBalance(house, fund, meter)) };
+        return { offering, meter, amount: dollarsOf(meterBalance(house, fund, meter)) };
       });
     });
   }

@@ -1,21 +1,21 @@
 // What a pending call holds, what becomes of it, and the deal that it is about.
 import { accounts } from '#ledger';
+import { addTo, type Cents, centsOf, dollarsOf } from '#money';
 import { given, isFields } from '#result';
 import type { Released } from '../events.ts';
 import { type Fund, toMeter } from '../funds/funds.ts';
 import type { Call, House, Offered } from '../state.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import type { Move } from '../words/shapes.ts';
 
 /** What a call leaves goes to the next one in line, or back to the meters. */
 export function release(
   house: House,
   fund: Fund,
-  { call, left }: { readonly call: string; readonly left: ReadonlyMap<string, bigint> },
+  { call, left }: { readonly call: string; readonly left: ReadonlyMap<string, Cents> },
 ): { readonly released: Released; readonly moves: readonly Move[] } {
   const { line } = fund.offered;
   const next = line[line.indexOf(call) + 1] ?? null;
-  const holds = Object.fromEntries([...left].map(([meter, amount]) => [meter, dollarsIn(amount)]));
+  const holds = Object.fromEntries([...left].map(([meter, amount]) => [meter, dollarsOf(amount)]));
   const moves =
     next === null
       ? [...left].flatMap(([meter, amount]) => {
@@ -34,7 +34,7 @@ export function leaveLine(house: House, call: Call, { to, holds }: Released): vo
   if (to === null) return;
   const next = (house.calls.get(to) as Call).holds;
   for (const [meter, amount] of Object.entries(holds)) {
-    next.set(meter, (next.get(meter) ?? 0n) + countIn(amount));
+    addTo(next, meter, centsOf(amount));
   }
 }
 

@@ -1,10 +1,10 @@
 // A disputed round decided again from its file: whether the rules give what was given.
 
+import { addTo, type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import type { Problem } from '#result';
 import { given } from '#result';
 import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { Awarded } from '../events.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import type { RoundFacts } from './dispute.ts';
 
 /** A call that was decided again. */
@@ -62,14 +62,14 @@ function refusalDoubt(
   return now === code ? [] : [`cards were rejected in record ${seq}: ${code}; now: ${now}`];
 }
 
-type Sums = ReadonlyMap<string, bigint>;
+type Sums = ReadonlyMap<string, Cents>;
 
 /** What each place has, by its name. */
 function sumBy<T>(items: readonly T[], place: (item: T) => readonly [string, string]): Sums {
-  const sums = new Map<string, bigint>();
+  const sums = new Map<string, Cents>();
   for (const item of items) {
     const [name, amount] = place(item);
-    sums.set(name, (sums.get(name) ?? 0n) + countIn(amount));
+    addTo(sums, name, centsOf(amount));
   }
   return sums;
 }
@@ -95,8 +95,8 @@ function compare(
     amount,
   ]);
   for (const place of new Set([...due.keys(), ...given.keys()])) {
-    const [is, was] = [due.get(place) ?? 0n, given.get(place) ?? 0n];
-    if (is !== was) differences.push(`${place} has ${dollarsIn(is)}, it had ${dollarsIn(was)}`);
+    const [is, was] = [due.get(place) ?? ZERO, given.get(place) ?? ZERO];
+    if (is !== was) differences.push(`${place} has ${dollarsOf(is)}, it had ${dollarsOf(was)}`);
   }
   return differences;
 }

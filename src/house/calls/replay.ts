@@ -1,11 +1,11 @@
 // A round as it is looked at again, press by press: what happened, what the meters stood at, and what
 // the rules say of the cards now. It needs nothing but the round's own file.
 
+import { add, centsOf, dollarsOf, sum } from '#money';
 import type { Problem } from '#result';
 import { given } from '#result';
 import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { Event, EventOf, LogRecord } from '../events.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import type { RoundFacts } from './dispute.ts';
 import { type Redecided, redecide } from './redecide.ts';
 
@@ -144,8 +144,8 @@ function afterFees(
 ): readonly Omit<MeterChange, 'title'>[] {
   const mine = fees.filter((fee) => fee.offering === offering && fee.meter === meter);
   if (mine.length === 0) return [];
-  const added = mine.reduce((sum, { metered = '0.00' }) => sum + countIn(metered), 0n);
-  return [{ offering, meter, before, after: dollarsIn(countIn(before) + added) }];
+  const added = sum(mine.map(({ metered = '0.00' }) => centsOf(metered)));
+  return [{ offering, meter, before, after: dollarsOf(add(centsOf(before), added)) }];
 }
 
 /** One record can be about several rounds: a tick ends the claims of many. */

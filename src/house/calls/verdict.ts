@@ -1,7 +1,7 @@
 // What the house would say to the cards of a call, before anybody commits to them: nothing is
 // changed and nothing is logged.
 
-import { asCents } from '#money';
+import { add, centsOf, dollarsOf, max, ZERO } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
 import { isFrom } from '../awards/awards.ts';
@@ -12,7 +12,6 @@ import type { Asked } from '../kit/command.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Call, House, Offered } from '../state.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
 import type { Dollars, Granted } from '../words/shapes.ts';
 import type { VERIFY_CALL } from './calls.ts';
@@ -85,12 +84,8 @@ function pretended(house: House, call: Call, deal: unknown): House {
 }
 
 function needsOf({ settings }: House, { claims }: Awarded): (Verdict & { kind: 'wins' })['needs'] {
-  const greatest = claims.reduce((most, { amount }) => {
-    const mine = countIn(amount);
-    return mine > most ? mine : most;
-  }, 0n);
+  const prize = claims.reduce((most, { amount }) => max(centsOf(amount), most), ZERO);
   const { signOffs, deckCountFrom, surveillanceFrom } = settings;
-  const prize = asCents(greatest);
   return {
     roles: signOffs.filter(({ from }) => isFrom(prize, from)).map(({ role }) => role),
     deckCount: isFrom(prize, deckCountFrom),
@@ -121,8 +116,8 @@ function winsOf({ house, rulebook }: Looked, call: Call, awarded: Awarded): Verd
     meters: metersOf(fund).map(({ name: meter, title }) => ({
       meter,
       title,
-      amount: dollarsIn(
-        countIn(awarded.released.holds[meter] ?? '0.00') + meterBalance(house, fund, meter),
+      amount: dollarsOf(
+        add(centsOf(awarded.released.holds[meter] ?? '0.00'), meterBalance(house, fund, meter)),
       ),
     })),
     needs: needsOf(house, awarded),

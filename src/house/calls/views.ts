@@ -1,11 +1,11 @@
 // What people see of calls that wait for a decision.
 import { z } from 'zod';
+import { dollarsOf } from '#money';
 import { given } from '#result';
 import { callNamed } from '../kit/ask.ts';
 import { topic } from '../kit/topic.ts';
 import { listOf, view } from '../kit/view.ts';
 import type { Call, House } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import { commandId } from '../words/scalars.ts';
 
 const call = z
@@ -43,7 +43,7 @@ const callLine = ({ offerings }: House, call: Call) => ({
   step: call.step,
   /** 1 is decided next. */
   place: (offerings.get(call.offering)?.line.indexOf(call.id) ?? -1) + 1,
-  holds: Object.fromEntries([...call.holds].map(([meter, held]) => [meter, dollarsIn(held)])),
+  holds: Object.fromEntries([...call.holds].map(([meter, held]) => [meter, dollarsOf(held)])),
   ...(call.verified === undefined ? {} : { verifiedBy: call.verified.by }),
   authorizedBy: [...call.authorizedBy],
 });

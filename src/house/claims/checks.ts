@@ -1,13 +1,12 @@
 // What is asked at every step of a claim: whether it is still open, whose it is, and which win it is
 // a part of.
-import { dollarsOf } from '#money';
+import { type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import type { Activity, Moment, Thing } from '#rules';
 import { knownFund } from '../funds/funds.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
-import { countIn } from '../words/money.ts';
 import type { AwardedClaim } from '../words/shapes.ts';
 
 export const isExpired = ({ expires }: Claim, { instant }: Moment): boolean =>
@@ -51,9 +50,9 @@ export const makeThing = ({ worth, ...thing }: Thing): NonNullable<AwardedClaim[
 
 /** What a claim is worth to whoever has won it: money, or a thing; a spin is worth what it comes to,
  * which is a prize of its own. */
-export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): bigint => {
-  if (thing?.plays !== undefined) return 0n;
-  return amount === 0n ? countIn(thing?.worth ?? '0.00') : amount;
+export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): Cents => {
+  if (thing?.plays !== undefined) return ZERO;
+  return amount === ZERO ? centsOf(thing?.worth ?? '0.00') : amount;
 };
 
 /** The win that decides on papers and ways of paying: a part is not judged by its own size. */

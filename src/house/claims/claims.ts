@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { asCents, countOf } from '#money';
+import { type Cents, centsOf, dollarsOf, subtract, sum, ZERO } from '#money';
 import { sure } from '#result';
 import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import { countWin, grant } from '../awards/awards.ts';
@@ -31,7 +31,6 @@ import { mechanism } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { type Claim, type House, meterCount, type Offered, type Win } from '../state.ts';
 import { dueDay } from '../words/days.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR } from '../words/roles.ts';
 import { commandId, name, numbered, words } from '../words/scalars.ts';
 import type { Move } from '../words/shapes.ts';
@@ -102,21 +101,21 @@ export function paidTo(
 ): EventOf<'claim-paid'> {
   const payable = accounts.payable(offering);
   const isThing = thing !== undefined;
-  const paid = isThing ? amount : amount - withheld;
+  const paid = isThing ? amount : subtract(amount, withheld);
   const to = isThing ? accounts.house('promotional-costs') : payer;
   const moves: Move[] = [];
-  if (paid > 0n) moves.push(['payment', payable, to, dollarsIn(paid)]);
-  if (withheld > 0n) {
+  if (paid > ZERO) moves.push(['payment', payable, to, dollarsOf(paid)]);
+  if (withheld > ZERO) {
     const of = isThing ? accounts.house('cage') : payable;
-    moves.push(['withholding', of, accounts.house('withheld-tax'), dollarsIn(withheld)]);
+    moves.push(['withholding', of, accounts.house('withheld-tax'), dollarsOf(withheld)]);
   }
   return {
     type: 'claim-paid',
     claim: id,
     ...(patron === undefined ? {} : { patron }),
     from,
-    amount: dollarsIn(amount),
-    ...(withheld > 0n ? { withheld: { amount: dollarsIn(withheld), because } } : {}),
+    amount: dollarsOf(amount),
+    ...(withheld > ZERO ? { withheld: { amount: dollarsOf(withheld), because } } : {}),
     forms,
     ...(tells.length === 0 ? {} : { tells }),
     ...(isPrize ? { isPrize } : {}),
@@ -141,9 +140,9 @@ export function payingAccount(
 /** Cash and chips are paid from what is there. */
 export function checkThere(
   { book }: House,
-  { from, payer, paid }: { readonly from: PaidFrom; readonly payer: string; readonly paid: bigint },
+  { from, payer, paid }: { readonly from: PaidFrom; readonly payer: string; readonly paid: Cents },
 ): void {
-  const there = countOf(balanceOf(book, payer));
+  const there = balanceOf(book, payer);
   if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
 }
 
@@ -161,13 +160,13 @@ export function checkWay(
     if (from !== 'cage') refuse('over-limit', 'a thing is handed over by the cage');
     return;
   }
-  if (from === 'cage' && cashUpTo !== undefined && amount > countIn(cashUpTo)) {
+  if (from === 'cage' && cashUpTo !== undefined && amount > centsOf(cashUpTo)) {
     refuse('over-limit', cashUpTo);
   }
   if (from !== 'tray') return;
-  const prize = { amount: asCents(amount), isOfMeter: sources.some(([of]) => of === 'meter') };
+  const prize = { amount, isOfMeter: sources.some(([of]) => of === 'meter') };
   if (!mayTrayPay(sheet.claim, prize)) refuse('over-limit', sheet.claim.clause);
-  if (amount >= countIn(trayLimit)) refuse('over-limit', trayLimit);
+  if (amount >= centsOf(trayLimit)) refuse('over-limit', trayLimit);
 }
 
 /** Whose name only the payment tells may be one whom the sheet never pays. */
@@ -205,7 +204,7 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
     const { offering, amount } = claim;
     if (!isExpired(claim, at) || events.has(offering)) continue;
     const moves = returnOf(house, claim, knownFund(house, offering, rulebook));
-    const facts = { claim: id, offering, amount: dollarsIn(amount) };
+    const facts = { claim: id, offering, amount: dollarsOf(amount) };
     events.set(offering, { type: 'claim-expired', ...facts, moves });
   }
   return [...events.values()];
@@ -214,8 +213,8 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
 /** A withdrawn offering has no fund any more: what comes back goes to where the rest went. */
 function returnOf(house: House, { offering, amount, sources }: Claim, fund: Fund): readonly Move[] {
   const from = accounts.payable(offering);
-  const all = dollarsIn(amount);
-  if (amount === 0n) return [];
+  const all = dollarsOf(amount);
+  if (amount === ZERO) return [];
   if (fund.offered.isClosed) return [['expiry', from, placeOfRest(house, fund), all]];
   const isToReserve = fund.offering.activity.claim.returnsTo === 'reserve';
   const places = isToReserve ? ([['reserve', all]] as const) : sources;
@@ -250,7 +249,7 @@ function voidAward(asking: Asking, { call, reason }: VoidAward): readonly Event[
   ];
   const moves = giveBack(house, fund, { kind: 'correction', returns });
   checkCovered(house, moves);
-  const amount = dollarsIn(claims.reduce((sum, each) => sum + each.amount, 0n));
+  const amount = dollarsOf(sum(claims.map((each) => each.amount)));
   const facts = { call, offering, slip, reason, claims: win.claims, amount };
   return [
     { type: 'award-voided', ...facts, moves },
@@ -294,7 +293,7 @@ function countPaid(
   const wonAt = sure(parseMoment(claim.wonAt, 'wonAt'));
   const won = (before?.won ?? []).filter((each) => each.instant > at.instant - KEPT_MS);
   payees.set(patron, {
-    ...countPrize(before, isPrize === true ? worthOf(claim) : 0n, at),
+    ...countPrize(before, isPrize === true ? worthOf(claim) : ZERO, at),
     won: [...won, { activity, instant: wonAt.instant, day: dueDay(wonAt, settings.dayStart) }],
   });
 }
@@ -304,12 +303,12 @@ function uncount(house: House, { offering, hit, hitOf, granted, round: number }:
   const offered = house.offerings.get(offering) as Offered;
   if (hitOf === offered.version) offered.hitsSincePosted -= 1;
   for (const each of granted) grant(house, offering, each, -1);
-  offered.won -= countIn(hit.amount);
+  offered.won = subtract(offered.won, centsOf(hit.amount));
   offered.hitCount -= 1;
   for (const [meter, given] of Object.entries(hit.meters)) {
     const count = meterCount(offered, meter);
     count.hitCount -= 1;
-    count.won -= countIn(given);
+    count.won = subtract(count.won, centsOf(given));
   }
   const at = offered.hits.findIndex(({ call }) => call === hit.call);
   if (at >= 0) offered.hits.splice(at, 1);
@@ -336,7 +335,7 @@ const CLAIMS_COMMANDS = {
       checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
       ask.hooks.checkPayment(ask, claim, patron);
       if (claim.thing === undefined) {
-        checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+        checkThere(house, { from, payer, paid: subtract(claim.amount, tax.withheld) });
       }
       return [paidTo(claim, { patron, from, payer, tax })];
     },

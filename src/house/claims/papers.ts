@@ -1,14 +1,13 @@
 // The papers that come before a payment: who the winner is, and the forms of the tax rules.
 
 import { z } from 'zod';
-import { asCents, ZERO } from '#money';
+import { centsOf, ZERO } from '#money';
 import { type Activity, ID_KINDS } from '#rules';
 import { checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House } from '../state.ts';
-import { countIn } from '../words/money.ts';
 import { MONEY } from '../words/roles.ts';
 import { name, numbered, sha256 } from '../words/scalars.ts';
 import type { Identity, IdentityDocument, TaxForm } from '../words/shapes.ts';
@@ -70,9 +69,9 @@ export function isIdentityDue(
   { sheet, tax: { forms } }: Pick<Papers, 'sheet' | 'tax'>,
 ): boolean {
   const { identity, perPerson } = sheet.claim;
-  const prize = asCents(worthOf(wholeOf(house, claim)));
+  const prize = worthOf(wholeOf(house, claim));
   const isBySheet = identity !== undefined && prize >= (identity.from ?? ZERO);
-  const isByHouse = prize >= asCents(countIn(house.settings.identityFrom));
+  const isByHouse = prize >= centsOf(house.settings.identityFrom);
   const isThing = claim.thing !== undefined;
   return isBySheet || isByHouse || isThing || perPerson !== undefined || forms.length > 0;
 }

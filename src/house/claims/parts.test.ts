@@ -3,12 +3,24 @@
 // house lends it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  add,
+  asCents,
+  type Cents,
+  centsOf,
+  compare,
+  countOf,
+  dollarsOf,
+  subtract,
+  sum,
+  usd,
+  ZERO,
+} from '#money';
 import { type Floor, openedFloor, STRICT } from '../fixtures/floor.fixture.ts';
 import { fundOf, onlyEvent, PAPERS, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Claim } from '../state.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };
 const THREE = { ...SEVENS, seats: [SEVENS.seats[1]] };
@@ -36,8 +48,7 @@ const pay = (floor: Floor, claim: string) =>
 const open = ({ house }: Floor): readonly Claim[] =>
   [...house.claims.values()].filter(({ status }) => status === 'open');
 
-const owed = (floor: Floor): string =>
-  dollarsIn(open(floor).reduce((sum, { amount }) => sum + amount, 0n));
+const owed = (floor: Floor): string => dollarsOf(sum(open(floor).map(({ amount }) => amount)));
 
 describe('a claim that several people own', () => {
   test('is split into claims of their own, numbered after it, which take its place', () => {
@@ -248,33 +259,34 @@ describe('the end of a part', () => {
 });
 
 /** Ways to cut an amount into parts. */
-const cuts = (amount: bigint): fc.Arbitrary<readonly bigint[]> =>
+const cuts = (amount: Cents): fc.Arbitrary<readonly Cents[]> =>
   fc
-    .uniqueArray(fc.bigInt({ min: 1n, max: amount - 1n }), { minLength: 1, maxLength: 4 })
-    .map((places) => [0n, ...places.sort((a, b) => (a < b ? -1 : 1)), amount])
-    .map((places) => places.slice(1).map((place, index) => place - (places[index] as bigint)));
+    .uniqueArray(fc.bigInt({ min: 1n, max: countOf(amount) - 1n }).map(asCents), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((places) => [ZERO, ...places.sort(compare), amount])
+    .map((places) =>
+      places.slice(1).map((place, index) => subtract(place, places[index] as Cents)),
+    );
 
-const sumOf = (amounts: readonly (readonly [unknown, string, ...unknown[]])[]): bigint =>
-  amounts.reduce((sum, [, amount]) => sum + countIn(amount), 0n);
+const sumOf = (amounts: readonly (readonly [unknown, string, ...unknown[]])[]): Cents =>
+  sum(amounts.map(([, amount]) => centsOf(amount)));
 
 test('however a win is split and in whatever order it is paid, no cent is lost or paid twice', () => {
   // $2,345.67 and 40 cents off the meter; $500 of the reserve and of what the house lends.
   const splits = fc.record({
-    meter: cuts(234_607n),
-    three: cuts(50_000n),
+    meter: cuts(usd('2346.07')),
+    three: cuts(usd('500')),
     order: fc.infiniteStream(fc.nat()),
   });
-  const cut = (
-    floor: Floor,
-    deal: Readonly<Record<string, unknown>>,
-    counts: readonly bigint[],
-  ) => {
+  const cut = (floor: Floor, deal: Readonly<Record<string, unknown>>, counts: readonly Cents[]) => {
     const whole = floor.house.claims.get(claimIn(floor, deal)) as Claim;
-    const parts = split(floor, whole.id, ...counts.map(dollarsIn));
-    for (const part of parts) expect(sumOf(part.sources)).toBe(countIn(part.amount));
+    const parts = split(floor, whole.id, ...counts.map(dollarsOf));
+    for (const part of parts) expect(sumOf(part.sources)).toBe(centsOf(part.amount));
     for (const [from, amount] of whole.sources) {
       const mine = parts.flatMap(({ sources }) => sources.filter(([of]) => of === from));
-      expect(sumOf(mine)).toBe(countIn(amount));
+      expect(sumOf(mine)).toBe(centsOf(amount));
     }
     return parts.map(({ id, patron }) => ({ claim: id, patron }));
   };
@@ -285,11 +297,11 @@ test('however a win is split and in whatever order it is paid, no cent is lost o
       showPapers(floor, { ...first, forms: ['w-2g', '5754'] });
       for (const each of others) showPapers(floor, { ...each, forms: ['w-2g'] });
       cut(floor, THREE, three);
-      let paid = 0n;
+      let paid = ZERO;
       for (let left = open(floor); left.length > 0; left = open(floor)) {
         expect(floor.balance('fund/jackpot/payable')).toBe(owed(floor));
         const { id } = left[(order.next().value as number) % left.length] as Claim;
-        paid += countIn(pay(floor, id).amount);
+        paid = add(paid, centsOf(pay(floor, id).amount));
         const again = { claim: id, from: 'cheque' };
         expect(floor.refused('cora', 'pay-claim', again)).toBe('claim-closed');
       }

@@ -1,13 +1,13 @@
 // Several people own what one seat has won: each has a claim of his own for his part.
 
 import { z } from 'zod';
+import { type Cents, centsOf, dollarsOf, splitInProportion, subtract, sum, ZERO } from '#money';
 import type { Problem } from '#result';
 import { checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import type { Asking } from '../kit/asking.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { Claim, Win } from '../state.ts';
-import { countAsked, countIn, dollarsIn } from '../words/money.ts';
 import { MONEY } from '../words/roles.ts';
 import { dollars, name, numbered } from '../words/scalars.ts';
 import type { Source } from '../words/shapes.ts';
@@ -26,7 +26,7 @@ function checkOwn({ house, rulebook }: Asking, claim: Claim): void {
 
 interface Part {
   readonly patron: string;
-  readonly count: bigint;
+  readonly count: Cents;
 }
 
 /** All that is wrong with a split. */
@@ -37,11 +37,11 @@ function problemsOf({ amount, partOf, thing }: Claim, parts: readonly Part[]): r
   for (const [index, { patron, count }] of parts.entries()) {
     const isTwice = parts.findIndex((each) => each.patron === patron) < index;
     if (isTwice) problems.push({ path: `parts[${index}].patron`, message: 'has a part already' });
-    if (count === 0n) problems.push({ path: `parts[${index}].amount`, message: 'is nothing' });
+    if (count === ZERO) problems.push({ path: `parts[${index}].amount`, message: 'is nothing' });
   }
-  const all = parts.reduce((sum, { count }) => sum + count, 0n);
+  const all = sum(parts.map(({ count }) => count));
   if (all !== amount) {
-    const message = `come to ${dollarsIn(all)} and not to ${dollarsIn(amount)}`;
+    const message = `come to ${dollarsOf(all)} and not to ${dollarsOf(amount)}`;
     problems.push({ path: 'parts', message });
   }
   return problems;
@@ -51,22 +51,15 @@ function problemsOf({ amount, partOf, thing }: Claim, parts: readonly Part[]): r
  * sources of a part come to the part. An odd cent is of the source that has the most left over. */
 function divided(
   sources: readonly Source[],
-  parts: readonly bigint[],
+  parts: readonly Cents[],
 ): readonly (readonly Source[])[] {
-  const left = sources.map(([, amount]) => countIn(amount));
-  let all = parts.reduce((sum, part) => sum + part, 0n);
+  let left = sources.map(([, amount]) => centsOf(amount));
   return parts.map((part) => {
-    const wanted = left.map((there) => there * part);
-    const taken = wanted.map((share) => share / all);
-    const restOf = (index: number): bigint => (wanted[index] as bigint) % all;
-    const odd = part - taken.reduce((sum, share) => sum + share, 0n);
-    const byRest = [...wanted.keys()].sort((a, b) => Number(restOf(b) - restOf(a)));
-    for (const index of byRest.slice(0, Number(odd))) taken[index] = (taken[index] as bigint) + 1n;
-    for (const [index, share] of taken.entries()) left[index] = (left[index] as bigint) - share;
-    all -= part;
+    const taken = splitInProportion(part, left);
+    left = left.map((there, index) => subtract(there, taken[index] as Cents));
     return sources.flatMap(([from, , meter], index): readonly Source[] => {
-      const amount = dollarsIn(taken[index] as bigint);
-      if (taken[index] === 0n) return [];
+      const amount = dollarsOf(taken[index] as Cents);
+      if (taken[index] === ZERO) return [];
       return [meter === undefined ? [from, amount] : [from, amount, meter]];
     });
   });
@@ -98,7 +91,7 @@ const PARTS_COMMANDS = {
       const claim = claimNamed(house, command.claim);
       const parts = command.parts.map(({ patron, amount }) => ({
         patron,
-        count: countAsked(amount),
+        count: centsOf(amount),
       }));
       for (const { patron } of parts) checkPatron(house, patron);
       checkOpen(claim, at);
@@ -119,7 +112,7 @@ const PARTS_COMMANDS = {
           parts: parts.map(({ patron, count }, index) => ({
             id: partId(claim.id, index),
             patron,
-            amount: dollarsIn(count),
+            amount: dollarsOf(count),
             sources: sources[index] as readonly Source[],
           })),
         },
@@ -136,7 +129,7 @@ export const CLAIM_PARTS = mechanism({
       whole.status = 'split';
       const { identity: _, ...won } = whole;
       for (const { id: part, patron, amount, sources } of parts) {
-        const own = { id: part, patron, amount: countIn(amount), sources, partOf: id };
+        const own = { id: part, patron, amount: centsOf(amount), sources, partOf: id };
         claims.set(part, { ...won, ...own, status: 'open', forms: [] });
         if (whole.expires !== undefined) clocked.add(part);
       }

@@ -1,6 +1,6 @@
 // What the tax rules ask of a payment: the forms, what is kept back, and why.
 
-import { asCents, type Cents, countOf, ZERO } from '#money';
+import { add, type Cents, subtract, sum, ZERO } from '#money';
 import type { Award, Kind, Moment } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
 import type { Fund } from '../funds/funds.ts';
@@ -44,7 +44,7 @@ export function stakeOf(
   if (plan === undefined) return who?.wager ?? ZERO;
   if (plan.paidBy !== 'player') return ZERO;
   const each = who?.position === 'player-dealer' ? (plan.playerDealer ?? plan.each) : plan.each;
-  return asCents(each ?? 0n);
+  return each ?? ZERO;
 }
 
 export interface Tax {
@@ -56,7 +56,7 @@ export interface Tax {
   readonly needsTwoDocuments: boolean;
   /** Whether the winner signs the form. */
   readonly mustSign: boolean;
-  readonly withheld: bigint;
+  readonly withheld: Cents;
   readonly because: string;
   readonly reasons: readonly TaxReason[];
 }
@@ -68,7 +68,7 @@ const NOTHING: Tax = {
   tells: [],
   needsTwoDocuments: false,
   mustSign: false,
-  withheld: 0n,
+  withheld: ZERO,
   because: '',
   reasons: [],
 };
@@ -78,23 +78,23 @@ const NOTHING: Tax = {
 export function taxOf(asking: Asking, claim: Claim, patron: string | undefined): Tax {
   const { house, at, rulebook, hooks } = asking;
   const parts = partsOf(house, claim);
-  if (worthOf(claim) === 0n) return NOTHING;
+  if (worthOf(claim) === ZERO) return NOTHING;
   const kind = WIN_KINDS[sheetOf(house, rulebook, claim).kind];
-  const [stake, amount] = [claim.stake, parts.reduce((sum, part) => sum + worthOf(part), 0n)];
+  const [stake, amount] = [claim.stake, sum(parts.map(worthOf))];
   const hasTaxNumber = claim.identity?.patron === patron && claim.identity?.hasTaxNumber === true;
   const whole = wholeOf(house, claim);
   const { others, paid } = hooks.wholeWinOf(house, whole) ?? { others: [], paid: whole.stake };
   const outcome = taxOn({
     kind,
-    amount: asCents(amount),
-    stake: asCents(stake),
+    amount,
+    stake,
     others: {
-      amount: asCents(others.reduce((sum, each) => sum + worthOf(each), 0n)),
-      stake: asCents(paid - stake),
+      amount: sum(others.map(worthOf)),
+      stake: subtract(paid, stake),
     },
     paidOn: at.date,
     owners: parts.map((part) => ({
-      share: asCents(worthOf(part)),
+      share: worthOf(part),
       // Whether the others have given their numbers is asked when they are paid.
       hasTaxNumber: part !== claim || hasTaxNumber,
       earlierPrizes: part === claim ? earlierPrizes(house, patron, at) : ZERO,
@@ -102,12 +102,12 @@ export function taxOf(asking: Asking, claim: Claim, patron: string | undefined):
   });
   const own = outcome.owners[parts.indexOf(claim)];
   return {
-    isPrize: stake === 0n || (kind === 'bad-beat' && TAX_DEFAULTS.badBeat === 'prize'),
+    isPrize: stake === ZERO || (kind === 'bad-beat' && TAX_DEFAULTS.badBeat === 'prize'),
     forms: outcome.forms.filter((form) => form === '5754' || form === own?.form),
     tells: own?.form === 'w-2g' ? others.filter((each) => isUntold(each, patron)).map(idOf) : [],
     needsTwoDocuments: outcome.needsTwoDocuments,
     mustSign: outcome.mustSign,
-    withheld: countOf(own?.withheld ?? ZERO),
+    withheld: own?.withheld ?? ZERO,
     because: outcome.reasons.map(({ says }) => says).join(' '),
     reasons: outcome.reasons,
   };
@@ -123,15 +123,15 @@ const yearOf = ({ date }: Moment): string => date.slice(0, 4);
 
 function earlierPrizes({ payees }: House, patron: string | undefined, at: Moment): Cents {
   const payee = patron === undefined ? undefined : payees.get(patron);
-  return payee?.year === yearOf(at) ? asCents(payee.prizes) : ZERO;
+  return payee?.year === yearOf(at) ? payee.prizes : ZERO;
 }
 
 /** Adds a prize to those that a person has had in the year. */
 export function countPrize(
-  before: { readonly year: string; readonly prizes: bigint } | undefined,
-  amount: bigint,
+  before: { readonly year: string; readonly prizes: Cents } | undefined,
+  amount: Cents,
   at: Moment,
-): { readonly year: string; readonly prizes: bigint } {
+): { readonly year: string; readonly prizes: Cents } {
   const year = yearOf(at);
-  return { year, prizes: amount + (before?.year === year ? before.prizes : 0n) };
+  return { year, prizes: add(amount, before?.year === year ? before.prizes : ZERO) };
 }

@@ -1,7 +1,7 @@
 // What a payment needs and what still stands in its way, for whoever is about to make it.
 
 import { accounts, balanceOf } from '#ledger';
-import { countOf, dollarsOf, sum, usd } from '#money';
+import { dollarsOf, subtract, sum, usd } from '#money';
 import { given } from '#result';
 import { claimWords, ID_KINDS, type Moment, type ShownIdentity } from '#rules';
 import { askingOf } from '../dispatch.ts';
@@ -10,7 +10,6 @@ import { checkNotOwn, checkPatron, Refused } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Claim, House } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import type { IdentityDocument } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
 import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './claims.ts';
@@ -104,7 +103,7 @@ const waysOf = ({ house, rulebook, claim, tax }: Payment) =>
       const payer = payingAccount(house, { from }, claim);
       checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
       if (claim.thing === undefined) {
-        checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+        checkThere(house, { from, payer, paid: subtract(claim.amount, tax.withheld) });
       }
     });
     return { from, ...(refused === undefined ? {} : { because: toldOf(refused) }) };
@@ -150,10 +149,10 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
     title: sheet.title,
     ...rowOf(payment),
     patron,
-    amount: dollarsIn(claim.amount),
-    withheld: dollarsIn(tax.withheld),
+    amount: dollarsOf(claim.amount),
+    withheld: dollarsOf(tax.withheld),
     /** What the winner has in hand. */
-    paid: claim.thing === undefined ? dollarsIn(claim.amount - tax.withheld) : '0.00',
+    paid: claim.thing === undefined ? dollarsOf(subtract(claim.amount, tax.withheld)) : '0.00',
     clause: sheet.claim.clause,
     words: [...claimWords(sheet.claim)],
     identity: identityOf(payment),
@@ -167,5 +166,5 @@ export const trayFacts = ({ tables, book }: House) =>
   [...tables].map(([table, { open }]) => ({
     table,
     isOpen: open !== undefined,
-    inTray: dollarsIn(countOf(balanceOf(book, accounts.tray(table)))),
+    inTray: dollarsOf(balanceOf(book, accounts.tray(table))),
   }));

@@ -1,11 +1,11 @@
 // What the tax rules ask of a claim, for whoever pays it and fills in its forms.
+import { type Cents, dollarsOf, sum } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
 import { askingOf } from '../dispatch.ts';
 import type { EventOf } from '../events.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
 import { isComplete } from './papers.ts';
 import { taxOf } from './taxes.ts';
@@ -13,14 +13,14 @@ import { taxOf } from './taxes.ts';
 /** The person who is paid: the one whose papers were seen, or the one who won. */
 const payeeOf = ({ identity, patron }: Claim): string | undefined => identity?.patron ?? patron;
 
-const worthIn = ({ claims }: House, id: string): bigint => worthOf(claims.get(id) as Claim);
+const worthIn = ({ claims }: House, id: string): Cents => worthOf(claims.get(id) as Claim);
 
 const ownerOf = (claim: Claim) => {
   const patron = payeeOf(claim);
   return given({
     claim: claim.id,
     patron,
-    amount: dollarsIn(worthOf(claim)),
+    amount: dollarsOf(worthOf(claim)),
   });
 };
 
@@ -44,9 +44,9 @@ export function taxFacts(
   const { identity, slip, offering, status, wonAt } = claim;
   const tax = taxOf(askingOf(house, at, rulebook), claim, payeeOf(claim));
   const { needsTwoDocuments, mustSign, isPrize } = tax;
-  const withheld = dollarsIn(tax.withheld);
+  const withheld = dollarsOf(tax.withheld);
   const tells = paid === undefined ? tax.tells : (paid.tells ?? []);
-  const told = [id, ...tells].reduce((sum, each) => sum + worthIn(house, each), 0n);
+  const told = sum([id, ...tells].map((each) => worthIn(house, each)));
   const winner = wholeOf(house, claim).patron;
   return given({
     ...ownerOf(claim),
@@ -60,7 +60,7 @@ export function taxFacts(
     mustSign,
     title: sheetOf(house, rulebook, claim).title,
     /** What its form says: with what was paid of the same win before and is on no form. */
-    told: dollarsIn(told),
+    told: dollarsOf(told),
     withheld: paid === undefined ? withheld : (paid.withheld?.amount ?? '0.00'),
     forms: (paid?.forms ?? tax.forms).map((form) => ({
       form,

@@ -1,11 +1,11 @@
 // What people see of claims.
 import { z } from 'zod';
+import { dollarsOf } from '#money';
 import { claimNamed } from '../kit/ask.ts';
 import { topic } from '../kit/topic.ts';
 import { count, listOf, view } from '../kit/view.ts';
 import type { Claim, House } from '../state.ts';
 import { utcOf } from '../words/days.ts';
-import { dollarsIn } from '../words/money.ts';
 import { numbered } from '../words/scalars.ts';
 import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
 
@@ -50,7 +50,7 @@ const claimLine = (claim: Claim) => ({
   table: claim.table,
   seat: claim.seat,
   ...(claim.patron === undefined ? {} : { patron: claim.patron }),
-  amount: dollarsIn(claim.amount),
+  amount: dollarsOf(claim.amount),
   ...claim.thing,
   status: claim.status,
   wonAt: claim.wonAt,

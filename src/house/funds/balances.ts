@@ -1,8 +1,7 @@
 // What is in the accounts of a house, and what a fund has and owes by them.
 import { type Account, accounts, balanceOf, type Nets } from '#ledger';
-import { countOf, dollarsOf } from '#money';
+import { add, type Cents, dollarsOf, sum } from '#money';
 import type { House } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import type { Dollars } from '../words/shapes.ts';
 
 /** What a fund has and owes. */
@@ -21,25 +20,23 @@ export interface FundMoney {
 }
 
 /** The balance of all accounts of some kind together. */
-export const sumOf = (book: Nets, isIn: (account: Account) => boolean): bigint =>
-  [...book.keys()]
-    .filter(isIn)
-    .reduce((sum, account) => sum + countOf(balanceOf(book, account)), 0n);
+export const sumOf = (book: Nets, isIn: (account: Account) => boolean): Cents =>
+  sum([...book.keys()].filter(isIn).map((account) => balanceOf(book, account)));
 
 /** A fund in the books of any moment. */
 export function fundMoney(book: Nets, fund: string): FundMoney {
   const under = (part: string) =>
-    dollarsIn(sumOf(book, (account) => account.startsWith(`fund/${fund}/${part}`)));
-  const balance = (account: Account) => countOf(balanceOf(book, account));
+    dollarsOf(sumOf(book, (account) => account.startsWith(`fund/${fund}/${part}`)));
+  const balance = (account: Account) => balanceOf(book, account);
   return {
     meters: under('meter/'),
     held: under('held/'),
-    reserve: dollarsIn(balance(accounts.reserve(fund)) + balance(accounts.dayFees(fund))),
-    payable: dollarsIn(balance(accounts.payable(fund))),
-    total: dollarsIn(
+    reserve: dollarsOf(add(balance(accounts.reserve(fund)), balance(accounts.dayFees(fund)))),
+    payable: dollarsOf(balance(accounts.payable(fund))),
+    total: dollarsOf(
       sumOf(book, (each) => each.startsWith(`fund/${fund}/`) && accounts.isFundSide(each)),
     ),
-    advance: dollarsIn(balance(accounts.advance(fund))),
+    advance: dollarsOf(balance(accounts.advance(fund))),
   };
 }
 

@@ -1,10 +1,9 @@
 // The money behind an offering as the rules count with it, and the moves that change it.
 import { accounts, balanceOf, type EntryKind } from '#ledger';
-import { asCents, type Cents, countOf, dollarsOf, max, ZERO } from '#money';
+import { add, type Cents, centsOf, dollarsOf, max, min, subtract, sum, ZERO } from '#money';
 import { type Balances, type Meter, type Offering, postedAmount } from '#rules';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House, Offered } from '../state.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import type { Move, Source } from '../words/shapes.ts';
 
 /** An offering of the house with its name. */
@@ -28,34 +27,30 @@ export const knownFund = ({ offerings }: House, id: string, rulebook: Rulebook):
 export const titleOf = ({ offering: { advertisedAs, activity } }: Pick<Fund, 'offering'>): string =>
   advertisedAs ?? activity.title;
 
-export const meterBalance = ({ book }: House, { id }: Fund, meter: string): bigint =>
-  countOf(balanceOf(book, accounts.meter(id, meter)));
+export const meterBalance = ({ book }: House, { id }: Fund, meter: string): Cents =>
+  balanceOf(book, accounts.meter(id, meter));
 
-export const reserveBalance = ({ book }: House, { offered }: Fund): bigint =>
-  countOf(balanceOf(book, accounts.reserve(offered.paidBy)));
+export const reserveBalance = ({ book }: House, { offered }: Fund): Cents =>
+  balanceOf(book, accounts.reserve(offered.paidBy));
 
-export const dayFeesBalance = ({ book }: House, { id }: Fund): bigint =>
-  countOf(balanceOf(book, accounts.dayFees(id)));
+export const dayFeesBalance = ({ book }: House, { id }: Fund): Cents =>
+  balanceOf(book, accounts.dayFees(id));
 
-export const advanceBalance = ({ book }: House, { id }: Fund): bigint =>
-  countOf(balanceOf(book, accounts.advance(id)));
+export const advanceBalance = ({ book }: House, { id }: Fund): Cents =>
+  balanceOf(book, accounts.advance(id));
 
 export const metersOf = ({ offering }: Fund): readonly Meter[] => offering.activity.fund.meters;
 
 /** Balances as the rules want them; `meters` are those of the book unless a call holds others. */
-export function balancesOf(
-  house: House,
-  fund: Fund,
-  holds?: ReadonlyMap<string, bigint>,
-): Balances {
+export function balancesOf(house: House, fund: Fund, holds?: ReadonlyMap<string, Cents>): Balances {
   const meters = metersOf(fund).map(({ name }): [string, Cents] => [
     name,
-    asCents(holds === undefined ? meterBalance(house, fund, name) : (holds.get(name) ?? 0n)),
+    holds === undefined ? meterBalance(house, fund, name) : (holds.get(name) ?? ZERO),
   ]);
   return {
     meters: Object.fromEntries(meters),
-    reserve: asCents(reserveBalance(house, fund)),
-    advance: asCents(advanceBalance(house, fund)),
+    reserve: reserveBalance(house, fund),
+    advance: advanceBalance(house, fund),
   };
 }
 
@@ -73,9 +68,9 @@ export function accountOf({ id, offered }: Fund, [from, , meter]: Source): strin
   }
 }
 
-export function capOf(fund: Fund, meter: string): bigint | undefined {
+export function capOf(fund: Fund, meter: string): Cents | undefined {
   const { cap } = metersOf(fund).find(({ name }) => name === meter) as Meter;
-  return cap === undefined ? undefined : countOf(postedAmount(fund.offering, cap));
+  return cap === undefined ? undefined : postedAmount(fund.offering, cap);
 }
 
 /** Brings money to a meter: as much as its cap allows, and the rest to the reserve. What leaves the
@@ -88,24 +83,25 @@ export function toMeter(
     from,
     meter,
     amount,
-    leaving = 0n,
+    leaving = ZERO,
   }: {
     readonly kind: EntryKind;
     readonly from: string;
     readonly meter: string;
-    readonly amount: bigint;
-    readonly leaving?: bigint;
+    readonly amount: Cents;
+    readonly leaving?: Cents;
   },
 ): readonly Move[] {
-  if (amount === 0n) return [];
+  if (amount === ZERO) return [];
   const cap = capOf(fund, meter);
-  const room = cap === undefined ? amount : cap - meterBalance(house, fund, meter) + leaving;
-  const taken = room >= amount ? amount : room > 0n ? room : 0n;
+  const room =
+    cap === undefined ? amount : add(subtract(cap, meterBalance(house, fund, meter)), leaving);
+  const taken = room >= amount ? amount : max(room, ZERO);
   const moves: Move[] = [];
-  if (taken > 0n) moves.push([kind, from, accounts.meter(fund.id, meter), dollarsIn(taken)]);
+  if (taken > ZERO) moves.push([kind, from, accounts.meter(fund.id, meter), dollarsOf(taken)]);
   if (taken < amount) {
     const reserve = accounts.reserve(fund.offered.paidBy);
-    moves.push(['overflow', from, reserve, dollarsIn(amount - taken)]);
+    moves.push(['overflow', from, reserve, dollarsOf(subtract(amount, taken))]);
   }
   return moves;
 }
@@ -127,25 +123,25 @@ export function giveBack(
   const reserve = accounts.reserve(fund.offered.paidBy);
   return returns.flatMap(({ from, to: source }): readonly Move[] => {
     const [of, text, meter = ''] = source;
-    const amount = countIn(text);
+    const amount = centsOf(text);
     if (of === 'meter') {
       const leaving = leavingFrom(accounts.meter(fund.id, meter), returns);
       return toMeter(house, fund, { kind, from, meter, amount, leaving });
     }
     if (of !== 'advance') return [[kind, from, accountOf(fund, source), text]];
-    const repaid = owed < amount ? owed : amount;
-    owed -= repaid;
+    const repaid = min(owed, amount);
+    owed = subtract(owed, repaid);
     const moves: Move[] = [];
-    if (repaid > 0n) moves.push([kind, from, accounts.advance(fund.id), dollarsIn(repaid)]);
-    if (repaid < amount) moves.push([kind, from, reserve, dollarsIn(amount - repaid)]);
+    if (repaid > ZERO) moves.push([kind, from, accounts.advance(fund.id), dollarsOf(repaid)]);
+    if (repaid < amount) moves.push([kind, from, reserve, dollarsOf(subtract(amount, repaid))]);
     return moves;
   });
 }
 
-const leavingFrom = (account: string, returns: readonly Return[]): bigint =>
+const leavingFrom = (account: string, returns: readonly Return[]): Cents =>
   returns.reduce(
-    (sum, { from, to: [, amount] }) => (from === account ? sum + countIn(amount) : sum),
-    0n,
+    (sum, { from, to: [, amount] }) => (from === account ? add(sum, centsOf(amount)) : sum),
+    ZERO,
   );
 
 /** The figure that a meter is brought back to, and never to be put below. */
@@ -156,8 +152,8 @@ export function resetOf({ offering }: Fund, { reseed, floor, seed }: Meter): Cen
 }
 
 /** What it takes to bring every meter back once. */
-export const resetsOf = (fund: Fund): bigint =>
-  metersOf(fund).reduce((sum, meter) => sum + countOf(resetOf(fund, meter)), 0n);
+export const resetsOf = (fund: Fund): Cents =>
+  sum(metersOf(fund).map((meter) => resetOf(fund, meter)));
 
 export const asSource = (from: Source[0], amount: Cents, meter?: string): readonly Source[] => {
   if (amount === ZERO) return [];
@@ -169,7 +165,7 @@ export function merged(sources: readonly Source[]): readonly Source[] {
   const all = new Map<string, Source>();
   for (const [from, amount, meter] of sources) {
     const before = all.get(`${from} ${meter}`)?.[1] ?? '0.00';
-    const text = dollarsIn(countIn(before) + countIn(amount));
+    const text = dollarsOf(add(centsOf(before), centsOf(amount)));
     all.set(`${from} ${meter}`, meter === undefined ? [from, text] : [from, text, meter]);
   }
   return [...all.values()];

@@ -3,6 +3,7 @@
 // sheet, in the comment beside it.
 
 import { describe, expect, test } from 'vitest';
+import { subtract, usd, ZERO } from '#money';
 import { given } from '#result';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
 import {
@@ -261,11 +262,11 @@ describe('an administrative fee for every hour that a table is open (Administrat
       floor.do('flo', 'open-table', { table: 'T2', game });
       post(floor, activity);
       fillReserve(floor, '100');
-      const before = floor.house.book.get('fund/jackpot/reserve') ?? 0n;
+      const before = floor.house.book.get('fund/jackpot/reserve') ?? ZERO;
       // Three hours at two tables.
       floor.tick(on('13:00'));
       expect(taken(floor)).toBe('24.00');
-      expect(floor.house.book.get('fund/jackpot/reserve')).toBe(before - 2_400n);
+      expect(floor.house.book.get('fund/jackpot/reserve')).toBe(subtract(before, usd('24')));
     },
   );
 });

@@ -4,7 +4,7 @@
 // on until nothing is due.
 
 import { accounts } from '#ledger';
-import { add, asCents, type Cents, countOf, dollarsOf, min, subtract, ZERO } from '#money';
+import { add, type Cents, dollarsOf, min, subtract, ZERO } from '#money';
 import { assert } from '#result';
 import { type Balances, isOpen, isPosted, type Meter, postedAmount, settingOf, take } from '#rules';
 import { expireClaims } from '../claims/claims.ts';
@@ -18,7 +18,6 @@ import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
 import { addDays, dueDay } from '../words/days.ts';
-import { dollarsIn } from '../words/money.ts';
 import { name } from '../words/scalars.ts';
 import type { Move, Source } from '../words/shapes.ts';
 import {
@@ -78,9 +77,9 @@ function fallsOf({ house, hooks }: Asking, fund: Fund): readonly Event[] {
   return metersOf(fund).flatMap((meter): readonly Event[] => {
     const { name, fallsToHouse: falls } = meter;
     if (falls === undefined || settingOf(fund.offering, falls.setting) !== falls.value) return [];
-    const above = meterBalance(house, fund, name) - countOf(resetOf(fund, meter));
-    if (above <= 0n) return [];
-    const amount = dollarsIn(above);
+    const above = subtract(meterBalance(house, fund, name), resetOf(fund, meter));
+    if (above <= ZERO) return [];
+    const amount = dollarsOf(above);
     const costs = accounts.house('promotional-costs');
     const move = ['closure', accounts.meter(offering, name), costs, amount] as const;
     return [{ type: 'meter-reverted', offering, meter: name, amount, moves: [move] }];
@@ -99,7 +98,7 @@ function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
   if (stepped.length === 0 || !isNewDay) return [];
   const events: Event[] = [];
   let balances = balancesOf(house, fund);
-  let fees = asCents(dayFeesBalance(house, fund));
+  let fees = dayFeesBalance(house, fund);
   for (let day = addDays(offered.steppedTo, 1); day <= to; day = addDays(day, 1)) {
     const { from, until } = offering;
     const isIn =
@@ -208,12 +207,12 @@ export function brought(
 function repayment(house: House, fund: Fund, rulebook: Rulebook): readonly Event[] {
   const { repaid } = fund.offering.activity.fund;
   const owed = advanceBalance(house, fund);
-  if (owed === 0n || repaid === undefined) return [];
+  if (owed === ZERO || repaid === undefined) return [];
   const reserve = reserveBalance(house, fund);
   const back = repaidNow(repaid, { owed, reserve, kept: keptFor(house, fund, rulebook) });
-  if (back === 0n) return [];
+  if (back === ZERO) return [];
   const { id, offered } = fund;
-  const amount = dollarsIn(back);
+  const amount = dollarsOf(back);
   const move = [
     'repayment',
     accounts.reserve(offered.paidBy),
@@ -224,31 +223,27 @@ function repayment(house: House, fund: Fund, rulebook: Rulebook): readonly Event
 }
 
 /** What the reserve must keep to bring back every meter that depends on it once. */
-function keptFor({ offerings }: House, { offered: { paidBy } }: Fund, rulebook: Rulebook): bigint {
-  let kept = 0n;
+function keptFor({ offerings }: House, { offered: { paidBy } }: Fund, rulebook: Rulebook): Cents {
+  let kept = ZERO;
   for (const [id, offered] of offerings) {
     if (offered.isClosed || offered.paidBy !== paidBy) continue;
-    kept += resetsOf(fundOf(rulebook, id, offered));
+    kept = add(kept, resetsOf(fundOf(rulebook, id, offered)));
   }
   return kept;
 }
 
 function repaidNow(
   repaid: NonNullable<Fund['offering']['activity']['fund']['repaid']>,
-  {
-    owed,
-    reserve,
-    kept,
-  }: { readonly owed: bigint; readonly reserve: bigint; readonly kept: bigint },
-): bigint {
+  { owed, reserve, kept }: { readonly owed: Cents; readonly reserve: Cents; readonly kept: Cents },
+): Cents {
   switch (repaid.when) {
     case 'reserve-suffices':
-      return reserve >= owed + kept ? owed : 0n;
+      return reserve >= add(owed, kept) ? owed : ZERO;
     case 'fund-reaches':
-      return reserve < countOf(repaid.amount) ? 0n : reserve < owed ? reserve : owed;
+      return reserve < repaid.amount ? ZERO : min(reserve, owed);
     case 'not-stated':
     case 'never':
-      return 0n;
+      return ZERO;
   }
 }
 

@@ -2,6 +2,7 @@
 // to be closed next.
 
 import { type Account, accounts, type EntryKind } from '#ledger';
+import { type Cents, centsOf, dollarsOf, negate, subtract, times } from '#money';
 import type { Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import type { Event, LogRecord } from '../events.ts';
@@ -9,7 +10,6 @@ import { decide } from '../machine.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House } from '../state.ts';
 import { addDays, dueDay } from '../words/days.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import type { Dollars } from '../words/shapes.ts';
 import { accountFacts, type FundMoney } from './balances.ts';
 
@@ -49,8 +49,8 @@ function callOf(event: Event): string | undefined {
 export function entriesIn(
   record: LogRecord,
   account: Account,
-  net: bigint,
-): { readonly entries: readonly AccountEntry[]; readonly before: bigint } {
+  net: Cents,
+): { readonly entries: readonly AccountEntry[]; readonly before: Cents } {
   const { seq, at, by, command, events = [] } = record;
   const side = accounts.isDebitSide(account) ? -1n : 1n;
   let after = net;
@@ -59,9 +59,9 @@ export function entriesIn(
     .filter(({ move: [, debit, credit] }) => debit === account || credit === account)
     .reverse()
     .map(({ event, move: [kind, debit, credit, text] }): AccountEntry => {
-      const brought = debit === account ? -countIn(text) : countIn(text);
+      const brought = debit === account ? negate(centsOf(text)) : centsOf(text);
       const balance = after;
-      after -= brought;
+      after = subtract(after, brought);
       const call = callOf(event);
       return {
         seq,
@@ -70,8 +70,8 @@ export function entriesIn(
         command,
         event: event.type,
         kind,
-        amount: dollarsIn(side * brought),
-        balance: dollarsIn(side * balance),
+        amount: dollarsOf(times(brought, side)),
+        balance: dollarsOf(times(balance, side)),
         other: debit === account ? credit : debit,
         ...('reason' in event && event.reason !== undefined ? { reason: event.reason } : {}),
         ...(call === undefined ? {} : { call }),

@@ -2,7 +2,7 @@
 // shown, so that no screen ever computes money.
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { addRatios, dollarsOf, makeRatio, ratio, subtractRatios } from '#money';
+import { addRatios, dollarsOf, makeRatio, ratio, subtractRatios, sum, ZERO } from '#money';
 import { assert } from '#result';
 import { type Activity, type Meter, postedAmount } from '#rules';
 import { refuse } from '../kit/ask.ts';
@@ -10,7 +10,6 @@ import { topic } from '../kit/topic.ts';
 import { type Looking, listOf, view } from '../kit/view.ts';
 import type { FeePlan, Rulebook } from '../offerings/rulebook.ts';
 import type { Call, House, MeterCount, Offered } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import { ROLES } from '../words/roles.ts';
 import { name } from '../words/scalars.ts';
 import type { Dollars, Hit } from '../words/shapes.ts';
@@ -66,7 +65,7 @@ type MeterFigure = Pick<MeterFacts, 'meter' | 'title' | 'figure' | 'isPending' |
 type RateFacts = MeterFacts['rates'][number];
 type MeterFacts = z.output<typeof meter>;
 
-const NOTHING: MeterCount = { contributed: 0n, overflowed: 0n, hitCount: 0, won: 0n };
+const NOTHING: MeterCount = { contributed: ZERO, overflowed: ZERO, hitCount: 0, won: ZERO };
 
 const balance = ({ book }: House, account: string): Dollars => dollarsOf(balanceOf(book, account));
 
@@ -85,9 +84,9 @@ function figureOf(house: House, fund: Fund, { name, title }: Meter): MeterFigure
   return {
     meter: name,
     title,
-    figure: dollarsIn(held ?? meterBalance(house, fund, name)),
+    figure: dollarsOf(held ?? meterBalance(house, fund, name)),
     isPending: held !== undefined,
-    ...(cap === undefined ? {} : { limit: dollarsIn(cap) }),
+    ...(cap === undefined ? {} : { limit: dollarsOf(cap) }),
   };
 }
 
@@ -147,10 +146,10 @@ export function meterFacts(
     standing: balance(house, accounts.meter(id, name)),
     held: balance(house, accounts.held(id, name)),
     reserve: balance(house, reserve),
-    contributed: dollarsIn(contributed),
-    overflowed: dollarsIn(overflowed),
+    contributed: dollarsOf(contributed),
+    overflowed: dollarsOf(overflowed),
     hitCount,
-    won: dollarsIn(won),
+    won: dollarsOf(won),
     hits: fund.offered.hits.filter(({ meters }) => meters[name] !== undefined),
     tables: tablesOf(house, fund),
   };
@@ -287,10 +286,10 @@ export function houseFacts(house: House): Required<z.output<typeof glance>> {
     uncountedBoxes: [...house.drops.keys()],
     openClaims: {
       count: open.length,
-      amount: dollarsIn(open.reduce((sum, { amount }) => sum + amount, 0n)),
+      amount: dollarsOf(sum(open.map(({ amount }) => amount))),
     },
-    playersMoney: dollarsIn(sumOf(house.book, accounts.isFundSide)),
-    advanced: dollarsIn(sumOf(house.book, isAdvance)),
+    playersMoney: dollarsOf(sumOf(house.book, accounts.isFundSide)),
+    advanced: dollarsOf(sumOf(house.book, isAdvance)),
     cage: balance(house, accounts.house('cage')),
   };
 }

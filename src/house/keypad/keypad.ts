@@ -2,12 +2,12 @@
 // the sensors, what can be played for, which buttons can be pressed, and which calls wait for whom.
 
 import type { PersonKind, SeatPosition } from '#games';
+import { dollarsOf } from '#money';
 import { isOpen, type Keypad, type Moment, type Offering, rowsFor } from '#rules';
 import { type SignLine, signOf } from '../funds/views.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { MAY } from '../permissions.ts';
 import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
 import type { Dollars } from '../words/shapes.ts';
 import { type At, answerTo, type Button, buttonsOf, isRefusal, personFor } from './buttons.ts';
@@ -137,7 +137,7 @@ function phaseOf({ open, round }: Table, calls: readonly Call[]): Phase {
 const feesAt = ({ round }: Table, seat: number): readonly FeeLies[] =>
   [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, paid }) => {
     const amount = paid.get(seat);
-    return amount === undefined ? [] : [{ offering, fee, amount: dollarsIn(amount) }];
+    return amount === undefined ? [] : [{ offering, fee, amount: dollarsOf(amount) }];
   });
 
 const seatsOf = (table: Table): readonly SeatFacts[] =>
@@ -217,7 +217,7 @@ const feesOf = (
   activity.fees.flatMap(({ name, title }) => {
     const plan = rulebook.feePlan(offering, offered, name, open as NonNullable<Table['open']>);
     if (plan === undefined) return [];
-    const amount = plan.each === undefined ? {} : { amount: dollarsIn(plan.each) };
+    const amount = plan.each === undefined ? {} : { amount: dollarsOf(plan.each) };
     return [{ fee: name, title, paidBy: plan.paidBy, ...amount }];
   });
 

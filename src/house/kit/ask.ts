@@ -4,8 +4,7 @@ import { overdrawnBy } from '#ledger';
 import type { Problem } from '#result';
 import { type Refusal, type RefusalCode, refusal } from '../refusals.ts';
 import type { Call, Claim, House, Offered, Table } from '../state.ts';
-import { entryOf } from '../words/money.ts';
-import type { Move } from '../words/shapes.ts';
+import { entryOf, type Move } from '../words/shapes.ts';
 
 /** Ends a decision; the machine turns it into the answer. */
 export class Refused extends Error {

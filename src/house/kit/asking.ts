@@ -1,5 +1,6 @@
 // What every question to the house is asked on, and what a mechanism has to say when something happens elsewhere in the house. A check refuses; the others
 // say what happens besides. Each may be left out.
+import type { Cents } from '#money';
 import type { Moment, Qualified } from '#rules';
 import type { Awarded, Event } from '../events.ts';
 import type { Fund } from '../funds/funds.ts';
@@ -41,7 +42,7 @@ export interface Voided {
 /** What else a player has won with the same stake, and what that stake was. */
 export interface WholeWin {
   readonly others: readonly Claim[];
-  readonly paid: bigint;
+  readonly paid: Cents;
 }
 
 export interface Hooks {

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { countOf } from '#money';
+import { add, type Cents, centsOf, dollarsOf, min, negate, subtract, ZERO } from '#money';
 import { given } from '#result';
 import {
   type Activity,
@@ -37,7 +37,6 @@ import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, owedTimeOf } from '../tables/admin-fees.ts';
 import { dueDay } from '../words/days.ts';
-import { countAsked, dollarsIn } from '../words/money.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
 import type { Move } from '../words/shapes.ts';
@@ -163,13 +162,13 @@ function seedsOf(house: House, fund: Fund): readonly Move[] {
   let balances = balancesOf(house, fund);
   const moves: Move[] = [];
   if (lent !== undefined && isPosted(fund.offering, lent)) {
-    const amount = countOf(postedAmount(fund.offering, lent));
+    const amount = postedAmount(fund.offering, lent);
     const [advance, reserve] = [accounts.advance(fund.id), accounts.reserve(fund.offered.paidBy)];
-    if (amount > 0n) moves.push(['seed', advance, reserve, dollarsIn(amount)]);
+    if (amount > ZERO) moves.push(['seed', advance, reserve, dollarsOf(amount)]);
   }
   for (const { name, seed } of metersOf(fund)) {
     const amount = postedAmount(fund.offering, seed);
-    if (countOf(amount) === 0n) continue;
+    if (amount === ZERO) continue;
     const seeded = brought(fund, { meter: name, amount, order, balances, kind: 'seed' });
     balances = seeded.balances;
     moves.push(...seeded.moves);
@@ -192,7 +191,7 @@ const newOffered = (activity: string, document: unknown): Offered => ({
   owedTime: new Map(),
   hitCount: 0,
   hitsSincePosted: 0,
-  won: 0n,
+  won: ZERO,
   counts: new Map(),
   hits: [],
 });
@@ -266,7 +265,7 @@ function withdrawOffering(
 function closingMoves(house: House, fund: Fund): readonly Move[] {
   const { id, offered } = fund;
   const isOwn = offered.paidBy === id;
-  const pots: (readonly [string, bigint])[] = metersOf(fund).map(({ name }) => [
+  const pots: (readonly [string, Cents])[] = metersOf(fund).map(({ name }) => [
     accounts.meter(id, name),
     meterBalance(house, fund, name),
   ]);
@@ -278,14 +277,14 @@ function closingMoves(house: House, fund: Fund): readonly Move[] {
   const moves: Move[] = [];
   let owed = advanceBalance(house, fund);
   for (const [pot, there] of pots) {
-    const repaid = there < owed ? there : owed;
-    owed -= repaid;
-    if (repaid > 0n) moves.push(['closure', pot, accounts.advance(id), dollarsIn(repaid)]);
-    if (there > repaid) moves.push(['closure', pot, place, dollarsIn(there - repaid)]);
+    const repaid = min(there, owed);
+    owed = subtract(owed, repaid);
+    if (repaid > ZERO) moves.push(['closure', pot, accounts.advance(id), dollarsOf(repaid)]);
+    if (there > repaid) moves.push(['closure', pot, place, dollarsOf(subtract(there, repaid))]);
   }
-  if (owed > 0n) {
+  if (owed > ZERO) {
     const costs = accounts.house('promotional-costs');
-    moves.push(['closure', costs, accounts.advance(id), dollarsIn(owed)]);
+    moves.push(['closure', costs, accounts.advance(id), dollarsOf(owed)]);
   }
   return moves;
 }
@@ -296,7 +295,7 @@ function adjustFund(
 ): readonly Event[] {
   const offered = offeredNamed(house, id);
   const fund = fundOf(rulebook, id, offered);
-  const change = countAsked(by);
+  const change = centsOf(by);
   const target =
     account === 'reserve' ? accounts.reserve(offered.paidBy) : meterAccount(fund, account.meter);
   const other = {
@@ -304,18 +303,18 @@ function adjustFund(
     house: accounts.house('promotional-costs'),
     reserve: accounts.reserve(offered.paidBy),
   }[against];
-  if (change === 0n || other === target) refuse('nothing-there', target);
+  if (change === ZERO || other === target) refuse('nothing-there', target);
   if (account !== 'reserve') {
     if (offered.line.length > 0) refuse('call-pending', offered.line[0]);
     checkMeter(house, fund, { meter: account.meter, change });
   }
-  const amount = dollarsIn(change < 0n ? -change : change);
-  const [debit, credit] = change > 0n ? [other, target] : [target, other];
+  const amount = dollarsOf(change < ZERO ? negate(change) : change);
+  const [debit, credit] = change > ZERO ? [other, target] : [target, other];
   const isShort = (of: string): boolean =>
-    countOf(balanceOf(house.book, of)) < (change < 0n ? -change : change);
+    balanceOf(house.book, of) < (change < ZERO ? negate(change) : change);
   if (!accounts.isDebitSide(debit) && isShort(debit)) refuse('not-enough-money', debit);
   if (accounts.isDebitSide(credit) && isShort(credit)) refuse('not-enough-money', credit);
-  const facts = { offering: id, account: target, by: dollarsIn(change), reason };
+  const facts = { offering: id, account: target, by: dollarsOf(change), reason };
   return [{ type: 'fund-adjusted', ...facts, moves: [['correction', debit, credit, amount]] }];
 }
 
@@ -328,15 +327,15 @@ function meterAccount(fund: Fund, meter: string): string {
 function checkMeter(
   house: House,
   fund: Fund,
-  { meter: name, change }: { readonly meter: string; readonly change: bigint },
+  { meter: name, change }: { readonly meter: string; readonly change: Cents },
 ): void {
   const meter = metersOf(fund).find((each) => each.name === name);
   if (meter === undefined) return;
-  if (change < 0n && meter.noDecrease === true) refuse('bad-change', `${meter.title} only grows`);
-  const after = meterBalance(house, fund, name) + change;
+  if (change < ZERO && meter.noDecrease === true) refuse('bad-change', `${meter.title} only grows`);
+  const after = add(meterBalance(house, fund, name), change);
   const cap = capOf(fund, name);
-  if (change < 0n && after < countOf(resetOf(fund, meter))) refuse('below-reset', name);
-  if (cap !== undefined && change > 0n && after > cap) refuse('over-limit', name);
+  if (change < ZERO && after < resetOf(fund, meter)) refuse('below-reset', name);
+  if (cap !== undefined && change > ZERO && after > cap) refuse('over-limit', name);
 }
 
 function suspend(ask: Ask<Asked<typeof SUSPEND_OFFERING>>): readonly Event[] {
@@ -398,9 +397,9 @@ const OFFERINGS_COMMANDS = {
     decide({ house, command }) {
       const { fund, reason } = command;
       if (!house.funds.has(fund)) refuse('unknown-fund', fund);
-      const count = countAsked(command.amount);
-      if (count === 0n) refuse('nothing-there');
-      const amount = dollarsIn(count);
+      const count = centsOf(command.amount);
+      if (count === ZERO) refuse('nothing-there');
+      const amount = dollarsOf(count);
       const move = [
         'contribution',
         accounts.house('cage'),

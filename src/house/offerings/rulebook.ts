@@ -1,7 +1,7 @@
 // The approved activities as the machine asks them. What was posted is read once and kept by its
 // document, so that a fee costs no second reading.
 import { accounts } from '#ledger';
-import { type Cents, countOf, type Ratio, ratioOf } from '#money';
+import { type Cents, type Ratio, ratioOf } from '#money';
 import { assert, sure } from '#result';
 import {
   type Activity,
@@ -37,11 +37,11 @@ export interface FeePlan {
   /** A sensor that fails stops it: no fee is taken at the table until the sensor works again. */
   readonly stopsAtFault: boolean;
   /** Of each payer, in cents; nothing where the table's limit is not on the sheet. */
-  readonly each: bigint | undefined;
+  readonly each: Cents | undefined;
   /** A payer may bring more, up to this. */
-  readonly upTo: bigint | undefined;
+  readonly upTo: Cents | undefined;
   /** What of it a player-dealer pays, where that is another amount. */
-  readonly playerDealer: bigint | undefined;
+  readonly playerDealer: Cents | undefined;
   readonly parts: readonly FeePart[];
   /** The meter that it feeds. */
   readonly meter: string | undefined;
@@ -58,7 +58,7 @@ export interface FeePart {
   readonly account: string;
   readonly rate: Ratio;
   /** A meter takes nothing beyond it. */
-  readonly cap: bigint | undefined;
+  readonly cap: Cents | undefined;
 }
 
 export function makeRulebook(activities: readonly Activity[]): Rulebook {
@@ -135,10 +135,10 @@ const isTaken = ({ split, contributes, isKept }: Fee): boolean =>
 const restOf = ({ contributes }: Fee): 'game-win' | 'entry-fees' =>
   contributes === undefined ? 'entry-fees' : 'game-win';
 
-function upToOf({ upTo }: Fee, offering: Offering): bigint | undefined {
+function upToOf({ upTo }: Fee, offering: Offering): Cents | undefined {
   if (upTo === undefined || (typeof upTo === 'string' && !isPosted(offering, upTo)))
     return undefined;
-  return countOf(postedAmount(offering, upTo));
+  return postedAmount(offering, upTo);
 }
 
 function amountsOf(
@@ -147,14 +147,14 @@ function amountsOf(
   { game, limit }: PlayedAt,
 ): Pick<FeePlan, 'each' | 'playerDealer'> {
   if (flat !== undefined && settingOf(offering, flat.setting) === flat.value) {
-    return { each: countOf(flat.amount), playerDealer: undefined };
+    return { each: flat.amount, playerDealer: undefined };
   }
   if (typeof amount === 'string' && !isPosted(offering, amount)) {
     return { each: undefined, playerDealer: undefined };
   }
   if (!Array.isArray(amount)) {
     return {
-      each: countOf(postedAmount(offering, amount as Cents | string)),
+      each: postedAmount(offering, amount as Cents | string),
       playerDealer: undefined,
     };
   }
@@ -162,8 +162,8 @@ function amountsOf(
     (each) => each.limit === limit && (each.games === undefined || each.games.includes(game)),
   );
   return {
-    each: row === undefined ? undefined : countOf(row.player),
-    playerDealer: row?.playerDealer === undefined ? undefined : countOf(row.playerDealer),
+    each: row?.player,
+    playerDealer: row?.playerDealer,
   };
 }
 
@@ -181,7 +181,7 @@ function meterPart(id: string, fee: Fee, offering: Offering): readonly FeePart[]
   const rate = rateOf(fee, offering);
   const meter = meterOf(fee, offering);
   if (rate === undefined || meter === undefined) return [];
-  const cap = meter.cap === undefined ? undefined : countOf(postedAmount(offering, meter.cap));
+  const cap = meter.cap === undefined ? undefined : postedAmount(offering, meter.cap);
   return [
     {
       part: 'meter',

@@ -1,10 +1,10 @@
 // What people see of offerings.
 import { z } from 'zod';
+import { dollarsOf } from '#money';
 import { fundOf, titleOf } from '../funds/funds.ts';
 import { refuse } from '../kit/ask.ts';
 import { listOf, view } from '../kit/view.ts';
 import type { House, Offered } from '../state.ts';
-import { dollarsIn } from '../words/money.ts';
 import { name } from '../words/scalars.ts';
 import type { Rulebook } from './rulebook.ts';
 
@@ -35,7 +35,7 @@ const offeringLine = (offering: string, offered: Offered, rulebook: Rulebook) =>
   closesTo: offered.closesTo,
   pendingCalls: [...offered.line],
   hitCount: offered.hitCount,
-  won: dollarsIn(offered.won),
+  won: dollarsOf(offered.won),
 });
 
 /** What is posted, and what was. */

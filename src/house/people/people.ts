@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { accounts } from '#ledger';
+import { type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { given } from '#result';
 import type { Event } from '../events.ts';
 import { checkOnStaff, checkPatron, refuse } from '../kit/ask.ts';
@@ -10,7 +11,6 @@ import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import { type House, type Staff, USUAL_SETTINGS } from '../state.ts';
-import { countAsked, dollarsIn } from '../words/money.ts';
 import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
 import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
 import type { Settings } from '../words/shapes.ts';
@@ -88,7 +88,7 @@ function written(
     Partial<Loose<Pick<Settings, OptionalAmount | 'leastAge' | 'payer'>>>,
 ): Settings {
   const { dayStart, trayLimit, unreasonableFee, identityFrom, signOffs } = settings;
-  const amount = (text: string): string => dollarsIn(countAsked(text));
+  const amount = (text: string): string => dollarsOf(centsOf(text));
   return given({
     dayStart,
     trayLimit: amount(trayLimit),
@@ -106,14 +106,16 @@ function written(
   });
 }
 
-function capitalBrought(count: bigint, reason: string): Event {
-  const amount = dollarsIn(count);
+function capitalBrought(count: Cents, reason: string): Event {
+  const amount = dollarsOf(count);
   return {
     type: 'capital-brought',
     amount,
     reason,
     moves:
-      count === 0n ? [] : [['capital', accounts.house('cage'), accounts.house('capital'), amount]],
+      count === ZERO
+        ? []
+        : [['capital', accounts.house('cage'), accounts.house('capital'), amount]],
   };
 }
 
@@ -181,7 +183,7 @@ const PEOPLE_COMMANDS = {
         settings: written(settings),
       };
       if (capital === undefined) return [opened];
-      return [opened, capitalBrought(countAsked(capital), 'to open with')];
+      return [opened, capitalBrought(centsOf(capital), 'to open with')];
     },
   }),
 
@@ -193,8 +195,8 @@ const PEOPLE_COMMANDS = {
     brings: ['capital-brought'],
     sample: { amount: '1.00', reason: 'for the test' },
     decide({ command }) {
-      const count = countAsked(command.amount);
-      if (count === 0n) refuse('nothing-there');
+      const count = centsOf(command.amount);
+      if (count === ZERO) refuse('nothing-there');
       return [capitalBrought(count, command.reason)];
     },
   }),

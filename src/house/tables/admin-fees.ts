@@ -2,13 +2,12 @@
 // far as it goes. An hour that the reserve cannot pay for stays due.
 
 import { accounts, balanceOf } from '#ledger';
-import { countOf } from '#money';
+import { add, type Cents, centsOf, countOf, dollarsOf, subtract, times, ZERO } from '#money';
 import { type Offering, postedAmount } from '#rules';
 import type { Event } from '../events.ts';
 import type { Asking } from '../kit/asking.ts';
 import { keptSpans, timeWithin } from '../offerings/offered-time.ts';
 import type { Offered } from '../state.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 
 export const MS_AN_HOUR = 3_600_000;
 
@@ -77,15 +76,15 @@ export function chargeTables(asking: Asking, only?: string): readonly Event[] {
     const { adminFee } = offering.activity.fund;
     if (adminFee === undefined) continue;
     const reserve = accounts.reserve(offered.paidBy);
-    let left = countOf(balanceOf(house.book, reserve)) - spentOn(reserve, events);
-    const fee = countOf(postedAmount(offering, adminFee.amount));
+    let left = subtract(balanceOf(house.book, reserve), spentOn(reserve, events));
+    const fee = postedAmount(offering, adminFee.amount);
     for (const [{ table, game }, hours] of dueHours(asking, offered, { offering, only })) {
-      const affordable = fee === 0n ? 0n : left / fee;
-      const charged = affordable < BigInt(hours) ? Number(affordable) : hours;
+      const affordable = fee === ZERO ? 0 : Number(countOf(left) / countOf(fee));
+      const charged = Math.min(affordable, hours);
       if (charged === 0) continue;
-      const count = fee * BigInt(charged);
-      left -= count;
-      const amount = dollarsIn(count);
+      const count = times(fee, BigInt(charged));
+      left = subtract(left, count);
+      const amount = dollarsOf(count);
       const move = ['admin-fee', reserve, accounts.house('admin-fees'), amount] as const;
       const facts = { offering: id, table, game, hours: charged, amount };
       events.push({ type: 'admin-fee-taken', ...facts, moves: [move] });
@@ -95,11 +94,11 @@ export function chargeTables(asking: Asking, only?: string): readonly Event[] {
 }
 
 /** Two offerings may share a reserve. */
-const spentOn = (reserve: string, events: readonly Event[]): bigint =>
+const spentOn = (reserve: string, events: readonly Event[]): Cents =>
   events.reduce((sum, { moves = [] }) => {
     const mine = moves.filter(([, debit]) => debit === reserve);
-    return mine.reduce((all, [, , , amount]) => all + countIn(amount), sum);
-  }, 0n);
+    return mine.reduce((all, [, , , amount]) => add(all, centsOf(amount)), sum);
+  }, ZERO);
 
 type Due = readonly [{ readonly table: string; readonly game: string }, hours: number];
 

@@ -1,28 +1,27 @@
 // Boxes and trays: fees are dropped at the table, counted in the count room and brought to the cage.
 
 import { accounts, balanceOf } from '#ledger';
-import { countOf, dollarsOf } from '#money';
+import { type Cents, centsOf, dollarsOf, min, subtract, ZERO } from '#money';
 import { refuse, tableNamed } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { House, Table } from '../state.ts';
 import { dueDay } from '../words/days.ts';
-import { countAsked, countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
 import { day, dollars, name, numbered, words } from '../words/scalars.ts';
 import type { Move } from '../words/shapes.ts';
 import { BOX_VIEWS } from './views.ts';
 
-const CLOSE_DAY = { day: day };
+const CLOSE_DAY = { day };
 
 /** Any difference, where the house has set none. */
 const LEAST_DIFFERENCE = '0.01';
 
 /** The cage gives no more than it has. Its account may stand on either side, so that the books alone
  * would let it. */
-function checkCage({ book }: House, count: bigint): void {
+function checkCage({ book }: House, count: Cents): void {
   const cage = accounts.house('cage');
-  if (countOf(balanceOf(book, cage)) < count) refuse('not-enough-money', cage);
+  if (balanceOf(book, cage) < count) refuse('not-enough-money', cage);
 }
 
 const BOXES_COMMANDS = {
@@ -37,11 +36,11 @@ const BOXES_COMMANDS = {
       const { table } = command;
       const { dropCount } = tableNamed(house, table);
       const box = accounts.box(table);
-      const dropped = countOf(balanceOf(house.book, box));
-      const expected = dollarsIn(dropped);
+      const dropped = balanceOf(house.book, box);
+      const expected = dollarsOf(dropped);
       const move = ['transfer', accounts.house('count-room'), box, expected] as const;
       const drop = `${table}.${dropCount + 1}`;
-      return [{ type: 'box-dropped', table, drop, expected, moves: dropped > 0n ? [move] : [] }];
+      return [{ type: 'box-dropped', table, drop, expected, moves: dropped > ZERO ? [move] : [] }];
     },
   }),
 
@@ -61,25 +60,26 @@ const BOXES_COMMANDS = {
       if (there === undefined) return refuse('unknown-drop', drop);
       if (there.by === by) refuse('second-person', by);
       const { expected, counts } = there;
-      const counted = countAsked(said);
+      const counted = centsOf(said);
       const last = counts.at(-1);
       if (last?.by === by) refuse('count-again', by);
-      const difference = counted < expected ? expected - counted : counted - expected;
-      const isClose = difference < countIn(house.settings.recountFrom ?? LEAST_DIFFERENCE);
+      const difference =
+        counted < expected ? subtract(expected, counted) : subtract(counted, expected);
+      const isClose = difference < centsOf(house.settings.recountFrom ?? LEAST_DIFFERENCE);
       if (!isClose && last?.counted !== counted) {
-        return [{ type: 'box-count-noted', drop, counted: dollarsIn(counted) }];
+        return [{ type: 'box-count-noted', drop, counted: dollarsOf(counted) }];
       }
       const room = accounts.house('count-room');
       const cage = accounts.house('cage');
       const variance = accounts.house('over-short');
       const moves: Move[] = [];
-      const found = counted < expected ? counted : expected;
-      if (found > 0n) moves.push(['box-count', cage, room, dollarsIn(found)]);
+      const found = min(counted, expected);
+      if (found > ZERO) moves.push(['box-count', cage, room, dollarsOf(found)]);
       if (counted < expected)
-        moves.push(['variance', variance, room, dollarsIn(expected - counted)]);
+        moves.push(['variance', variance, room, dollarsOf(subtract(expected, counted))]);
       if (counted > expected)
-        moves.push(['variance', cage, variance, dollarsIn(counted - expected)]);
-      const facts = { drop, expected: dollarsIn(expected), counted: dollarsIn(counted) };
+        moves.push(['variance', cage, variance, dollarsOf(subtract(counted, expected))]);
+      const facts = { drop, expected: dollarsOf(expected), counted: dollarsOf(counted) };
       return [{ type: 'box-counted', ...facts, moves }];
     },
   }),
@@ -95,10 +95,10 @@ const BOXES_COMMANDS = {
     decide({ house, command }) {
       const { table, amount: said } = command;
       tableNamed(house, table);
-      const count = countAsked(said);
-      if (count === 0n) refuse('nothing-there');
+      const count = centsOf(said);
+      if (count === ZERO) refuse('nothing-there');
       checkCage(house, count);
-      const amount = dollarsIn(count);
+      const amount = dollarsOf(count);
       const move = ['reimbursement', accounts.tray(table), accounts.house('cage'), amount] as const;
       return [{ type: 'tray-filled', table, amount, moves: [move] }];
     },
@@ -114,10 +114,10 @@ const BOXES_COMMANDS = {
     sample: { amount: '1.00', reference: 'slip 1' },
     /** What players have goes to the bank account that is kept for it. */
     decide({ house, command }) {
-      const count = countAsked(command.amount);
-      if (count === 0n) refuse('nothing-there');
+      const count = centsOf(command.amount);
+      if (count === ZERO) refuse('nothing-there');
       checkCage(house, count);
-      const amount = dollarsIn(count);
+      const amount = dollarsOf(count);
       const moves: Move[] = [['transfer', accounts.house('bank'), accounts.house('cage'), amount]];
       return [{ type: 'fund-deposited', amount, reference: command.reference, moves }];
     },
@@ -155,10 +155,10 @@ export const BOXES = mechanism({
     'fund-deposited': onlyLogged,
     'box-dropped': ({ tables, drops }, { table, drop, expected }, { record }) => {
       (tables.get(table) as Table).dropCount += 1;
-      drops.set(drop, { table, expected: countIn(expected), by: record.by, counts: [] });
+      drops.set(drop, { table, expected: centsOf(expected), by: record.by, counts: [] });
     },
     'box-count-noted': ({ drops }, { drop, counted }, { record }) => {
-      drops.get(drop)?.counts.push({ by: record.by, counted: countIn(counted) });
+      drops.get(drop)?.counts.push({ by: record.by, counted: centsOf(counted) });
     },
     'box-counted': ({ drops }, { drop }) => {
       drops.delete(drop);

@@ -2,14 +2,29 @@
 
 import { z } from 'zod';
 import { balanceOf } from '#ledger';
-import { asCents, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
+import {
+  add,
+  asCents,
+  type Cents,
+  centsOf,
+  contribute,
+  countOf,
+  dollarsOf,
+  makeRatio,
+  max,
+  min,
+  NO_CARRY,
+  negate,
+  parseRatio,
+  subtract,
+  ZERO,
+} from '#money';
 import { sure } from '#result';
 import type { FeesTaken } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Asked } from '../kit/command.ts';
 import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
 import type { House, Offered, RoundFee, Table } from '../state.ts';
-import { countAsked, countIn, dollarsIn } from '../words/money.ts';
 import { dollars, name, seat } from '../words/scalars.ts';
 
 /** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
@@ -65,21 +80,21 @@ function checkPlayers({ players, name }: FeePlan, { seated }: Table): void {
   if (count < least || count > most) refuse('wrong-payer', `${name}: ${count} players are seated`);
 }
 
-function feeOf(line: FeeLine, { each: posted, upTo, name }: FeePlan, { settings }: House): bigint {
-  const each = line.amount === undefined ? posted : countAsked(line.amount);
-  if (each !== undefined && each > countIn(settings.unreasonableFee)) {
-    refuse('unreasonable-contribution', dollarsIn(each));
+function feeOf(line: FeeLine, { each: posted, upTo, name }: FeePlan, { settings }: House): Cents {
+  const each = line.amount === undefined ? posted : centsOf(line.amount);
+  if (each !== undefined && each > centsOf(settings.unreasonableFee)) {
+    refuse('unreasonable-contribution', dollarsOf(each));
   }
   if (posted === undefined)
     return refuse('wrong-fee', `${name}: the sheet has none for this limit`);
-  if (each !== undefined && each >= posted && each <= (upTo ?? posted) && each > 0n) return each;
-  return refuse('wrong-fee', `${name} is ${dollarsIn(posted)}`);
+  if (each !== undefined && each >= posted && each <= (upTo ?? posted) && each > ZERO) return each;
+  return refuse('wrong-fee', `${name} is ${dollarsOf(posted)}`);
 }
 
 /** Payers who bring the same; the player-dealer pays another amount on some sheets. */
 export interface Payers {
   readonly seats: readonly number[] | 'table';
-  readonly each: bigint;
+  readonly each: Cents;
 }
 
 export function payersOf(line: FeeLine, plan: FeePlan, { table, house }: At): readonly Payers[] {
@@ -103,32 +118,32 @@ interface At {
 /** What one command has done so far: a cap and a carry count all of it. */
 export interface Taking {
   readonly house: House;
-  readonly brought: Map<string, bigint>;
+  readonly brought: Map<string, Cents>;
   readonly carried: Map<Offered, Map<string, string>>;
 }
 
 interface SplitFee {
-  readonly to: readonly (readonly ['contribution' | 'overflow', string, bigint])[];
+  readonly to: readonly (readonly ['contribution' | 'overflow', string, Cents])[];
   readonly facts: FeeFacts;
 }
 
 /** Each part its share, to the fraction of a cent; all else to the owner of the rest. */
 export function splitFee(
-  total: bigint,
+  total: Cents,
   { parts, meter, rest, overflow }: FeePlan,
   offered: Offered,
   { house, brought, carried }: Taking,
 ): SplitFee {
-  const to: (readonly ['contribution' | 'overflow', string, bigint])[] = [];
+  const to: (readonly ['contribution' | 'overflow', string, Cents])[] = [];
   let left = total;
-  let metered = 0n;
-  let over = 0n;
+  let metered = ZERO;
+  let over = ZERO;
   let carries: Record<string, string> | undefined;
   for (const part of parts) {
     const { carryKey } = part;
     const before = carried.get(offered)?.get(carryKey) ?? offered.carries.get(carryKey);
     const { cents, carry } = partOf(total, part, before);
-    left -= cents;
+    left = subtract(left, cents);
     if (carry !== undefined) {
       // Offerings call their fees alike: each has its own.
       const mine = carried.get(offered) ?? new Map<string, string>();
@@ -136,14 +151,14 @@ export function splitFee(
       carries = { ...carries, [part.part]: carry };
     }
     const taken = roomFor(cents, part, house, brought);
-    if (part.part === 'meter') metered += taken;
-    if (taken > 0n) to.push(['contribution', part.account, taken]);
+    if (part.part === 'meter') metered = add(metered, taken);
+    if (taken > ZERO) to.push(['contribution', part.account, taken]);
     if (taken < cents) {
-      over += cents - taken;
-      to.push(['overflow', overflow, cents - taken]);
+      over = add(over, subtract(cents, taken));
+      to.push(['overflow', overflow, subtract(cents, taken)]);
     }
   }
-  if (left > 0n) to.push(['contribution', rest, left]);
+  if (left > ZERO) to.push(['contribution', rest, left]);
   return {
     to,
     facts: factsOf({ meter, metered, over, carries }),
@@ -160,74 +175,74 @@ function factsOf({
   carries,
 }: {
   readonly meter: string | undefined;
-  readonly metered: bigint;
-  readonly over: bigint;
+  readonly metered: Cents;
+  readonly over: Cents;
   readonly carries: Readonly<Record<string, string>> | undefined;
 }): FeeFacts {
   const facts: { -readonly [Fact in keyof FeeFacts]: FeeFacts[Fact] } = {};
-  if (meter !== undefined && (metered > 0n || over > 0n)) facts.meter = meter;
-  if (metered > 0n) facts.metered = dollarsIn(metered);
-  if (over > 0n) facts.overflow = dollarsIn(over);
+  if (meter !== undefined && (metered > ZERO || over > ZERO)) facts.meter = meter;
+  if (metered > ZERO) facts.metered = dollarsOf(metered);
+  if (over > ZERO) facts.overflow = dollarsOf(over);
   if (carries !== undefined) facts.carries = carries;
   return facts;
 }
 
 /** Whole cents now; the fraction is carried on, where there is one. */
 function partOf(
-  total: bigint,
+  total: Cents,
   { rate }: FeePart,
   carried: string | undefined,
-): { readonly cents: bigint; readonly carry?: string } {
-  const exact = total * rate.numerator;
+): { readonly cents: Cents; readonly carry?: string } {
+  const exact = countOf(total) * rate.numerator;
   if (carried === undefined && exact % rate.denominator === 0n) {
-    return { cents: exact / rate.denominator };
+    return { cents: asCents(exact / rate.denominator) };
   }
   const before = carried === undefined ? NO_CARRY : sure(parseRatio(carried));
-  const { cents, carry } = contribute(before, asCents(total), rate);
-  return { cents: countOf(cents), carry: makeRatio(carry) };
+  const { cents, carry } = contribute(before, total, rate);
+  return { cents, carry: makeRatio(carry) };
 }
 
 /** What of an amount a meter can still take. */
 function roomFor(
-  amount: bigint,
+  amount: Cents,
   { account, cap }: FeePart,
   house: House,
-  brought: Map<string, bigint>,
-): bigint {
+  brought: Map<string, Cents>,
+): Cents {
   if (cap === undefined) return amount;
-  const before = brought.get(account) ?? 0n;
-  const room = cap - countOf(balanceOf(house.book, account)) - before;
-  const taken = room >= amount ? amount : room > 0n ? room : 0n;
-  brought.set(account, before + taken);
+  const before = brought.get(account) ?? ZERO;
+  const room = subtract(subtract(cap, balanceOf(house.book, account)), before);
+  const taken = room >= amount ? amount : max(room, ZERO);
+  brought.set(account, add(before, taken));
   return taken;
 }
 
 /** The way of a fee backwards: what went past a full meter comes back from there first. */
 export function splitBack(
-  total: bigint,
+  total: Cents,
   { parts, meter, rest, overflow }: FeePlan,
   { offered, paid }: { readonly offered: Offered; readonly paid: RoundFee },
 ): {
-  readonly from: readonly (readonly [string, bigint])[];
+  readonly from: readonly (readonly [string, Cents])[];
   readonly facts: FeeFacts;
 } {
-  const from: (readonly [string, bigint])[] = [];
+  const from: (readonly [string, Cents])[] = [];
   let left = total;
-  let metered = 0n;
-  let over = 0n;
+  let metered = ZERO;
+  let over = ZERO;
   let carries: Record<string, string> | undefined;
   for (const part of parts) {
-    const given = partOf(-total, part, offered.carries.get(part.carryKey));
-    const cents = -given.cents;
-    left -= cents;
+    const given = partOf(negate(total), part, offered.carries.get(part.carryKey));
+    const cents = negate(given.cents);
+    left = subtract(left, cents);
     if (given.carry !== undefined) carries = { ...carries, [part.part]: given.carry };
-    const past = part.cap === undefined ? 0n : cents < paid.overflow ? cents : paid.overflow;
-    over += past;
-    if (part.part === 'meter') metered += cents - past;
-    if (cents > past) from.push([part.account, cents - past]);
-    if (past > 0n) from.push([overflow, past]);
+    const past = part.cap === undefined ? ZERO : min(cents, paid.overflow);
+    over = add(over, past);
+    if (part.part === 'meter') metered = add(metered, subtract(cents, past));
+    if (cents > past) from.push([part.account, subtract(cents, past)]);
+    if (past > ZERO) from.push([overflow, past]);
   }
-  if (left > 0n) from.push([rest, left]);
+  if (left > ZERO) from.push([rest, left]);
   return {
     from,
     facts: factsOf({ meter, metered, over, carries }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { accounts } from '#ledger';
-import { countOf } from '#money';
+import { add, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
 import { assert } from '#result';
 import { isOpen } from '#rules';
 import type { EventOf, FeesTaken } from '../events.ts';
@@ -21,7 +21,6 @@ import {
   type Table,
   WHOLE_TABLE,
 } from '../state.ts';
-import { countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { name, seat, words } from '../words/scalars.ts';
 import type { Move } from '../words/shapes.ts';
@@ -76,12 +75,12 @@ function takeFee(
   if (posted.activity.fund.source === 'entrants') refuse('wrong-payer', 'it is paid at the desk');
   const from = accounts.box(command.table);
   return payersOf(line, plan, { table, house }).map(({ seats, each }) => {
-    const total = seats === 'table' ? each : each * BigInt(seats.length);
+    const total = seats === 'table' ? each : times(each, BigInt(seats.length));
     const split = splitFee(total, plan, offered, taking);
     for (const [kind, to, amount] of split.to) {
-      taking.moves.push([kind, from, to, dollarsIn(amount)]);
+      taking.moves.push([kind, from, to, dollarsOf(amount)]);
     }
-    const facts = { offering, fee: plan.name, seats, each: dollarsIn(each), ...split.facts };
+    const facts = { offering, fee: plan.name, seats, each: dollarsOf(each), ...split.facts };
     return byHand === undefined ? facts : { ...facts, byHand };
   });
 }
@@ -91,8 +90,9 @@ function checkReset(house: House, fund: Fund, { meter: name, metered }: FeeFacts
   const meter = metersOf(fund).find((each) => each.name === name);
   if (meter === undefined || metered === undefined) return;
   const stands = meterBalance(house, fund, meter.name);
-  const reset = countOf(resetOf(fund, meter));
-  if (stands >= reset && stands - countIn(metered) < reset) refuse('below-reset', meter.name);
+  const reset = resetOf(fund, meter);
+  if (stands >= reset && subtract(stands, centsOf(metered)) < reset)
+    refuse('below-reset', meter.name);
 }
 
 /** What an entrant of a tournament pays at the desk: the pool has the buy-ins, the house its fee. */
@@ -111,8 +111,8 @@ export function entrySold(
   const taking: Taking = { house, brought: new Map(), carried: new Map() };
   const split = splitFee(plan.each, plan, offered, taking);
   const cage = accounts.house('cage');
-  const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsIn(amount)]);
-  const facts = { offering, fee, patron, amount: dollarsIn(plan.each), ...split.facts };
+  const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsOf(amount)]);
+  const facts = { offering, fee, patron, amount: dollarsOf(plan.each), ...split.facts };
   return { type: 'entry-sold', ...facts, moves };
 }
 
@@ -121,12 +121,14 @@ function counted(
   offered: Offered,
   fee: string,
   { meter, metered, overflow, carries }: FeeFacts,
-  times: 1n | -1n = 1n,
+  sign: 1n | -1n = 1n,
 ): void {
   if (meter !== undefined) {
     const count = meterCount(offered, meter);
-    if (metered !== undefined) count.contributed += times * countIn(metered);
-    if (overflow !== undefined) count.overflowed += times * countIn(overflow);
+    if (metered !== undefined)
+      count.contributed = add(count.contributed, times(centsOf(metered), sign));
+    if (overflow !== undefined)
+      count.overflowed = add(count.overflowed, times(centsOf(overflow), sign));
   }
   if (carries !== undefined) keepCarries(offered, fee, carries);
 }
@@ -195,17 +197,16 @@ const ROUNDS_COMMANDS = {
       if (paid === undefined) return refuse('no-fee', offering);
       const isTable = paid.paid.has(WHOLE_TABLE);
       const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...paid.paid.keys()]);
-      const total = seats.reduce(
-        (sum, seat) => sum + (paid.paid.get(seat) ?? refuse('no-fee', `seat ${seat}`)),
-        0n,
+      const total = sum(
+        seats.map((seat) => paid.paid.get(seat) ?? refuse('no-fee', `seat ${seat}`)),
       );
-      if (total === 0n || new Set(seats).size < seats.length) return refuse('no-fee', offering);
+      if (total === ZERO || new Set(seats).size < seats.length) return refuse('no-fee', offering);
       if (offered.line.length > 0) refuse('call-pending', offering);
       const back = splitBack(total, plan, { offered, paid });
       checkReset(house, fundOf(rulebook, offering, offered), back.facts);
       const box = accounts.box(command.table);
       const moves = back.from.map(
-        ([from, amount]): Move => ['correction', from, box, dollarsIn(amount)],
+        ([from, amount]): Move => ['correction', from, box, dollarsOf(amount)],
       );
       // The reserve may have been spent and the box dropped since.
       checkCovered(house, moves);
@@ -255,10 +256,10 @@ export const ROUNDS = mechanism({
         const { offering, fee, seats, each, overflow } = line;
         counted(offerings.get(offering) as Offered, fee, line);
         const key = feeKey(offering, fee);
-        const one = taken.get(key) ?? { offering, fee, paid: new Map(), overflow: 0n };
-        const amount = countIn(each);
+        const one = taken.get(key) ?? { offering, fee, paid: new Map(), overflow: ZERO };
+        const amount = centsOf(each);
         for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) one.paid.set(seat, amount);
-        if (overflow !== undefined) one.overflow += countIn(overflow);
+        if (overflow !== undefined) one.overflow = add(one.overflow, centsOf(overflow));
         taken.set(key, one);
       }
       table.round = { number: round, fees: taken, awarded: new Set() };
@@ -270,7 +271,7 @@ export const ROUNDS = mechanism({
       const { fees } = (tables.get(table) as Table).round as Round;
       const paid = fees.get(key) as RoundFee;
       counted(offerings.get(offering) as Offered, fee, event, -1n);
-      if (overflow !== undefined) paid.overflow -= countIn(overflow);
+      if (overflow !== undefined) paid.overflow = subtract(paid.overflow, centsOf(overflow));
       for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.paid.delete(seat);
       if (paid.paid.size === 0) fees.delete(key);
     },

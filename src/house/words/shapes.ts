@@ -1,6 +1,7 @@
 // What both the log and the house as it stands are made of.
 import type { PersonKind, SeatPosition } from '#games';
-import type { EntryKind } from '#ledger';
+import type { Entry, EntryKind } from '#ledger';
+import { centsOf } from '#money';
 import type { IssuedAs } from '#rules';
 import type { SIGNERS } from './roles.ts';
 
@@ -160,3 +161,11 @@ export interface Granted extends AwardLine {
 
 /** Why, from which account, to which, how much. */
 export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];
+
+/** The line of the books that a move is. */
+export const entryOf = (move: Move): Entry => ({
+  kind: move[0],
+  debit: move[1],
+  credit: move[2],
+  amount: centsOf(move[3]),
+});

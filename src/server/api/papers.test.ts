@@ -1,6 +1,7 @@
 // Figures: the meter of Blazing Sevens begins with $5,000 and has 20 cents of each fee. Seven fees make
 // $5,001.40; less the dollar that was staked it is over $5,000, and 24% of $5,000.40 is $1,200.10.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dollarsOf, subtract, usd, ZERO } from '#money';
 import { openApp, type TestApp } from '../app.fixture.ts';
 import {
   callIn,
@@ -270,8 +271,8 @@ test('the statement of all who own a win has each with his part', async () => {
     token: cage,
     key: 'latin',
   });
-  const amount = await served.room.house.read(({ claims }) => claims.get(claim)?.amount ?? 0n);
-  const half = `${(amount - 200_000n) / 100n}.${`${amount % 100n}`.padStart(2, '0')}`;
+  const amount = await served.room.house.read(({ claims }) => claims.get(claim)?.amount ?? ZERO);
+  const half = dollarsOf(subtract(amount, usd('2,000')));
   const parts = [
     { patron: 'p2', amount: '2000.00' },
     { patron: 'p1', amount: half },

@@ -1,5 +1,6 @@
 // The entries behind a balance, the newest first, with the balance after each.
 import { type AccountEntry, entriesIn, type LogRecord } from '#house';
+import { ZERO } from '#money';
 import { recordIn } from '#store';
 import { type KnownBook, makeBooks, type ReadHouse } from './past.ts';
 
@@ -44,7 +45,7 @@ export function makeAccountEntries(house: ReadHouse, span = SPAN) {
   return async ({ account, before, limit }: Question): Promise<EntryPage> => {
     const live: KnownBook = await house.read(({ book }, { seq }) => ({ seq, nets: new Map(book) }));
     const last = Math.min((before ?? live.seq + 1) - 1, live.seq);
-    let net = (await books.at(last, live)).get(account) ?? 0n;
+    let net = (await books.at(last, live)).get(account) ?? ZERO;
     const entries: AccountEntry[] = [];
     let scanned = last;
     for await (const seqs of touching(account, last)) {

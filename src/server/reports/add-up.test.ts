@@ -1,5 +1,6 @@
 // Every report of every day of a simulated floor against the raw log and its books, to the cent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { add, type Cents, negate, subtract, sum, ZERO } from '#money';
 import { REPORTS, type Report, type Row, type Sheet } from '#reports';
 import { sure } from '#result';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';
@@ -88,13 +89,13 @@ test('no report finds the log and the books to differ, and sums are those of the
     const sheet = await make(id, takes === 'moment' ? {} : { from, to });
     expect([id, sheet.notes]).toEqual([id, []]);
     for (const { title, columns, totals = {}, rows: lines } of sheet.sections) {
-      for (const [key, sum] of Object.entries(totals)) {
+      for (const [key, said] of Object.entries(totals)) {
         const kind = columns.find((column) => column.key === key)?.kind;
         const added =
           kind === 'money'
-            ? lines.reduce((all, line) => all + cents(line[key]), 0n)
+            ? sum(lines.map((line) => cents(line[key])))
             : BigInt(lines.reduce((all, line) => all + Number(line[key] ?? 0), 0));
-        expect([id, title, key, kind === 'money' ? cents(sum) : BigInt(sum)]).toEqual([
+        expect([id, title, key, kind === 'money' ? cents(said) : BigInt(said)]).toEqual([
           id,
           title,
           key,
@@ -119,10 +120,8 @@ describe('every day', () => {
         .map((account) => account.split('/')[1] as string);
       const lines = sectionOf(sheet, 'Collected at the tables').rows;
       const boxes = sectionOf(sheet, 'In the boxes').rows;
-      const ofTable = (all: readonly Row[], table: string, key: string): bigint =>
-        all
-          .filter((line) => line['table'] === table)
-          .reduce((sum, line) => sum + cents(line[key]), 0n);
+      const ofTable = (all: readonly Row[], table: string, key: string): Cents =>
+        sum(all.filter((line) => line['table'] === table).map((line) => cents(line[key])));
       for (const table of tables) {
         const box = is(`table/${table}/box`);
         const isFee = (kind: string): boolean => kind === 'contribution' || kind === 'overflow';
@@ -136,8 +135,8 @@ describe('every day', () => {
           collected: sumOf(here, ({ kind, debit }) => isFee(kind) && box(debit)),
           returned: sumOf(here, ({ kind, credit }) => kind === 'correction' && box(credit)),
           dropped: sumOf(here, ({ kind, credit }) => kind === 'transfer' && box(credit)),
-          opening: -netOf(asBefore(day), box),
-          closing: -netOf(upTo(day), box),
+          opening: negate(netOf(asBefore(day), box)),
+          closing: negate(netOf(upTo(day), box)),
         });
       }
       expect(sectionOf(sheet, 'Collected at the tables').totals?.['rounds'] ?? 0).toBe(
@@ -149,30 +148,30 @@ describe('every day', () => {
           }, 0),
       );
       const sales = eventsIn(here, 'entry-sold');
-      const sold = sales.reduce((sum, { amount }) => sum + cents(amount), 0n);
+      const sold = sum(sales.map(({ amount }) => cents(amount)));
       expect(total(sectionOf(sheet, 'Sold at the desk'), 'collected')).toBe(sold);
     }
   });
 
   test('opening and in less out is closing for every fund, and the next day begins there', async () => {
-    let yesterday = new Map<string, bigint>();
+    let yesterday = new Map<string, Cents>();
     for (const day of days) {
       const sheet = await onDay('fund-statement', day);
       const funds = sectionOf(sheet, 'Funds').rows;
       for (const fund of funds) {
         const [opening, came, went, closing] = ['opening', 'in', 'out', 'closing'].map((key) =>
           cents(fund[key]),
-        ) as [bigint, bigint, bigint, bigint];
+        ) as [Cents, Cents, Cents, Cents];
         const mine = isOf(String(fund['fund']));
-        expect(opening + came - went).toBe(closing);
-        expect(opening).toBe(yesterday.get(String(fund['fund'])) ?? 0n);
+        expect(subtract(add(opening, came), went)).toBe(closing);
+        expect(opening).toBe(yesterday.get(String(fund['fund'])) ?? ZERO);
         expect(closing).toBe(netOf(upTo(day), mine));
         const here = rowsOn(day);
         expect(came).toBe(sumOf(here, ({ debit, credit }) => mine(credit) && !mine(debit)));
         expect(went).toBe(sumOf(here, ({ debit, credit }) => mine(debit) && !mine(credit)));
         const advance = is(`fund/${fund['fund']}/advance`);
-        expect(cents(fund['advanceOpening'])).toBe(-netOf(asBefore(day), advance));
-        expect(cents(fund['advanceClosing'])).toBe(-netOf(upTo(day), advance));
+        expect(cents(fund['advanceOpening'])).toBe(negate(netOf(asBefore(day), advance)));
+        expect(cents(fund['advanceClosing'])).toBe(negate(netOf(upTo(day), advance)));
         expect(cents(fund['advanced'])).toBe(sumOf(here, ({ debit }) => advance(debit)));
         expect(cents(fund['repaid'])).toBe(sumOf(here, ({ credit }) => advance(credit)));
       }
@@ -191,7 +190,7 @@ describe('every day', () => {
       const statement = sectionOf(await onDay('fund-statement', day), 'Funds');
       for (const key of ['in', 'out']) expect(total(log, key)).toBe(total(statement, key));
       const fees = log.rows.filter(({ what }) => String(what).startsWith('fees of'));
-      expect(fees.reduce((sum, line) => sum + cents(line['in']), 0n)).toBe(
+      expect(sum(fees.map((line) => cents(line['in'])))).toBe(
         sumOf(
           rowsOn(day).filter(({ record }) => record.command === 'start-round'),
           ({ credit }) => isPlayers(credit),
@@ -203,19 +202,19 @@ describe('every day', () => {
   test('cage, bank, boxes and all other accounts are what the books say', async () => {
     for (const day of days) {
       const { rows: lines } = sectionOf(await onDay('accounts', day), 'All accounts');
-      let sum = 0n;
+      let sum = ZERO;
       for (const line of lines) {
         const account = String(line['account']);
         const net = netOf(upTo(day), is(account));
         const [opening, came, went, closing] = ['opening', 'in', 'out', 'closing'].map((key) =>
           cents(line[key]),
-        ) as [bigint, bigint, bigint, bigint];
-        expect(opening + came - went).toBe(closing);
-        expect([account, closing < 0n ? -closing : closing]).toEqual([
+        ) as [Cents, Cents, Cents, Cents];
+        expect(subtract(add(opening, came), went)).toBe(closing);
+        expect([account, closing < ZERO ? negate(closing) : closing]).toEqual([
           account,
-          net < 0n ? -net : net,
+          net < ZERO ? negate(net) : net,
         ]);
-        sum += net;
+        sum = add(sum, net);
       }
       expect(sum).toBe(0n);
       const cage = lines.find(({ account }) => account === 'house/cage') as Row;
@@ -234,10 +233,10 @@ describe('every day', () => {
       );
       const isPayable = (account: string): boolean => /^fund\/[^/]+\/payable$/.test(account);
       const here = rowsOn(day);
-      const left = (kind: string): bigint =>
+      const left = (kind: string): Cents =>
         sumOf(here, (entry) => entry.kind === kind && isPayable(entry.debit));
       // Money that a full meter lets pass on its way back is an overflow, not an expiry.
-      const leftBy = (command: string): bigint =>
+      const leftBy = (command: string): Cents =>
         sumOf(
           here.filter(({ record }) => record.command === command),
           ({ debit }) => isPayable(debit),
@@ -261,8 +260,8 @@ describe('every day', () => {
       for (const line of summary.rows) {
         const lost = ['paid', 'withheld', 'expired', 'voided'].map((key) => cents(line[key]));
         const all = lost.reduce(
-          (sum, each) => sum - each,
-          cents(line['opening']) + cents(line['awarded']),
+          (sum, each) => subtract(sum, each),
+          add(cents(line['opening']), cents(line['awarded'])),
         );
         expect(all).toBe(cents(line['closing']));
       }
@@ -292,18 +291,18 @@ describe('every day', () => {
         variance: total(sectionOf(sheet, 'Counted'), 'variance'),
       }).toEqual({
         dropped: sumOf(here, ({ debit }) => room(debit)),
-        waiting: -netOf(upTo(day), room),
+        waiting: negate(netOf(upTo(day), room)),
         counted: sumOf(
           here.filter(({ record }) => record.command === 'count-box'),
           ({ debit }) => debit === 'house/cage',
         ),
-        variance: netOf(upTo(day), short) - netOf(asBefore(day), short),
+        variance: subtract(netOf(upTo(day), short), netOf(asBefore(day), short)),
       });
     }
   });
 
   test('promotional chips that were out are out, given, played, void or expired', async () => {
-    let before = 0n;
+    let before = ZERO;
     for (const day of days) {
       const faces = sectionOf(await onDay('promotional-chips', day), 'At face');
       expect([day, total(faces, 'opening')]).toEqual([day, before]);
@@ -314,7 +313,7 @@ describe('every day', () => {
     const now = await played.house.read(({ chips: { lots, issued } }) =>
       [...lots.values()].flatMap(({ serials }) => [...serials].map((each) => issued.get(each))),
     );
-    expect(before).toBe(now.reduce((sum, chip) => sum + (chip?.left ?? 0n), 0n));
+    expect(before).toBe(sum(now.map((chip) => chip?.left ?? ZERO)));
   });
 
   test('administrative fees are what the house has taken from the funds', async () => {
@@ -336,19 +335,19 @@ describe('every day', () => {
     for (const day of days) {
       const sheet = await onDay('bank-deposits', day);
       const [line] = sectionOf(sheet, 'Bank account against money held for players').rows as [Row];
-      const bank = -netOf(upTo(day), is('house/bank'));
+      const bank = negate(netOf(upTo(day), is('house/bank')));
       const players = netOf(upTo(day), isPlayers);
       expect([cents(line['closing']), cents(line['players']), cents(line['missing'])]).toEqual([
         bank,
         players,
-        players - bank,
+        subtract(players, bank),
       ]);
-      expect(cents(line['opening'])).toBe(-netOf(asBefore(day), is('house/bank')));
+      expect(cents(line['opening'])).toBe(negate(netOf(asBefore(day), is('house/bank'))));
       const deposited = eventsIn(rowsOn(day), 'fund-deposited');
-      const sum = deposited.reduce((all, { amount }) => all + cents(amount), 0n);
+      const whole = sum(deposited.map(({ amount }) => cents(amount)));
       expect([cents(line['deposited']), total(sectionOf(sheet, 'Deposits'), 'amount')]).toEqual([
-        sum,
-        sum,
+        whole,
+        whole,
       ]);
     }
   });
@@ -359,10 +358,10 @@ describe('every day', () => {
       const sheet = await onDay('calls', day);
       const proved = sectionOf(sheet, 'Meter hits').rows;
       const lines = sectionOf(sheet, 'What each hit is made of').rows;
-      for (const { held, proved: sum, slip, meter } of proved) {
+      for (const { held, proved: told, slip, meter } of proved) {
         const mine = lines.filter((line) => line['slip'] === slip && line['meter'] === meter);
-        expect(mine.reduce((all, { amount }) => all + cents(amount), 0n)).toBe(cents(held));
-        expect(sum).toBe(held);
+        expect(sum(mine.map(({ amount }) => cents(amount)))).toBe(cents(held));
+        expect(told).toBe(held);
       }
       const won = eventsIn(rowsOn(day), 'prize-awarded').map(({ hit }) => Object.keys(hit.meters));
       expect(proved).toHaveLength(won.flat().length);
@@ -432,8 +431,8 @@ test('the days of a period together are the period', async () => {
     const whole = sectionOf(await make(id, { from, to }), title);
     const each = await Promise.all(days.slice(1, 5).map((day) => onDay(id, day)));
     for (const key of keys) {
-      const sum = each.reduce((all, sheet) => all + total(sectionOf(sheet, title), key), 0n);
-      expect([id, key, total(whole, key)]).toEqual([id, key, sum]);
+      const added = sum(each.map((sheet) => total(sectionOf(sheet, title), key)));
+      expect([id, key, total(whole, key)]).toEqual([id, key, added]);
     }
   }
 });

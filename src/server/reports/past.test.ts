@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countOf } from '#money';
+import { addTo, type Cents, negate, ZERO } from '#money';
 import { carryOn, newStanding, REPORTS, type Report, STANDING_COMMANDS } from '#reports';
 import { sure } from '#result';
 import type { Store } from '#store';
@@ -21,13 +21,13 @@ afterAll(() => played.house.close());
 
 const recordsTo = (seq: number) => disk.rows.slice(0, seq).map(({ body }) => JSON.parse(body));
 
-function netsTo(seq: number): ReadonlyMap<string, bigint> {
-  const nets = new Map<string, bigint>();
+function netsTo(seq: number): ReadonlyMap<string, Cents> {
+  const nets = new Map<string, Cents>();
   for (const { debit, credit, amount } of disk.rows.slice(0, seq).flatMap((row) => row.entries)) {
-    nets.set(debit, (nets.get(debit) ?? 0n) - countOf(amount));
-    nets.set(credit, (nets.get(credit) ?? 0n) + countOf(amount));
+    addTo(nets, debit, negate(amount));
+    addTo(nets, credit, amount);
   }
-  return new Map([...nets].filter(([, net]) => net !== 0n));
+  return new Map([...nets].filter(([, net]) => net !== ZERO));
 }
 
 const anySeqs = () => fc.array(fc.nat(disk.rows.length), { minLength: 1, maxLength: 12 });
@@ -114,7 +114,7 @@ test('meters are read at any moment as the books had them', async () => {
   const rows = sheet.sections.flatMap((section) => section.rows);
   expect(rows.length).toBeGreaterThan(0);
   for (const { offering, meter, standing, held } of rows) {
-    const holds = (kind: string) => then.get(`fund/${offering}/${kind}/${meter}`) ?? 0n;
+    const holds = (kind: string) => then.get(`fund/${offering}/${kind}/${meter}`) ?? ZERO;
     expect([cents(standing), cents(held)]).toEqual([holds('meter'), holds('held')]);
   }
 });

@@ -4,6 +4,7 @@
 
 import type { LogRecord } from '#house';
 import type { Nets } from '#ledger';
+import { addTo, times, ZERO } from '#money';
 import { carryOn, newStanding, STANDING_COMMANDS, type Standing } from '#reports';
 import { type RunningHouse, recordIn } from '#store';
 
@@ -47,9 +48,9 @@ export function makeBooks(house: ReadHouse, span = SPAN) {
     for (let after = Math.min(seq, to); after < end; after += span) {
       const through = Math.min(after + span, end);
       const part = await house.withStore((store) => store.sumEntries({ after, through }));
-      for (const [account, net] of part) sum.set(account, (sum.get(account) ?? 0n) + sign * net);
+      for (const [account, net] of part) addTo(sum, account, times(net, sign));
     }
-    return new Map([...sum].filter(([, net]) => net !== 0n));
+    return new Map([...sum].filter(([, net]) => net !== ZERO));
   }
 
   return {

@@ -1,7 +1,7 @@
 // The same figures as the reports, counted another way: from the raw rows of the log and their
 // entries, without any code of the reports.
 import type { Event, LogRecord } from '#house';
-import { countOf } from '#money';
+import { add, addTo, asCents, type Cents, negate, sum, ZERO } from '#money';
 import type { Section, Sheet } from '#reports';
 import type { MemoryDisk } from '../../store/memory.ts';
 
@@ -10,7 +10,7 @@ export interface RawEntry {
   readonly debit: string;
   readonly credit: string;
   /** In cents. */
-  readonly amount: bigint;
+  readonly amount: Cents;
 }
 
 export interface RawRow {
@@ -31,7 +31,7 @@ export function rawRows({ rows }: MemoryDisk): readonly RawRow[] {
   const all = rows.map(({ body, entries }) => ({
     record: JSON.parse(body) as LogRecord,
     entries: entries.map(({ kind, debit, credit, amount }) => {
-      return { kind, debit, credit, amount: countOf(amount) };
+      return { kind, debit, credit, amount };
     }),
   }));
   const set = new Map<string, string>();
@@ -52,25 +52,27 @@ export function rawRows({ rows }: MemoryDisk): readonly RawRow[] {
 }
 
 /** What some entries come to. */
-export const sumOf = (rows: readonly RawRow[], isWanted: (entry: RawEntry) => boolean): bigint =>
-  rows
-    .flatMap(({ entries }) => entries)
-    .filter(isWanted)
-    .reduce((sum, { amount }) => sum + amount, 0n);
+export const sumOf = (rows: readonly RawRow[], isWanted: (entry: RawEntry) => boolean): Cents =>
+  sum(
+    rows
+      .flatMap(({ entries }) => entries)
+      .filter(isWanted)
+      .map(({ amount }) => amount),
+  );
 
 /** What each account holds after each gaming day: credits less debits. */
-export type Books = ReadonlyMap<string, ReadonlyMap<string, bigint>>;
+export type Books = ReadonlyMap<string, ReadonlyMap<string, Cents>>;
 
 export function booksOf(rows: readonly RawRow[]): Books {
-  const books = new Map<string, Map<string, bigint>>();
-  let [day, nets] = ['', new Map<string, bigint>()];
+  const books = new Map<string, Map<string, Cents>>();
+  let [day, nets] = ['', new Map<string, Cents>()];
   for (const row of rows) {
     if (row.day !== day) nets = new Map(nets);
     day = row.day;
     books.set(day, nets);
     for (const { debit, credit, amount } of row.entries) {
-      nets.set(debit, (nets.get(debit) ?? 0n) - amount);
-      nets.set(credit, (nets.get(credit) ?? 0n) + amount);
+      addTo(nets, debit, negate(amount));
+      addTo(nets, credit, amount);
     }
   }
   return books;
@@ -78,10 +80,13 @@ export function booksOf(rows: readonly RawRow[]): Books {
 
 /** What some accounts hold together. */
 export const netOf = (
-  nets: ReadonlyMap<string, bigint> | undefined,
+  nets: ReadonlyMap<string, Cents> | undefined,
   isWanted: (account: string) => boolean,
-): bigint =>
-  [...(nets ?? [])].reduce((sum, [account, net]) => (isWanted(account) ? sum + net : sum), 0n);
+): Cents =>
+  [...(nets ?? [])].reduce(
+    (sum, [account, net]) => (isWanted(account) ? add(sum, net) : sum),
+    ZERO,
+  );
 
 export const eventsIn = <Type extends Event['type']>(
   rows: readonly RawRow[],
@@ -92,8 +97,8 @@ export const eventsIn = <Type extends Event['type']>(
     .filter((event): event is Extract<Event, { readonly type: Type }> => event.type === type);
 
 /** Dollars of a sheet in cents. */
-export const cents = (dollars: unknown): bigint =>
-  BigInt(String(dollars ?? '0.00').replace('.', ''));
+export const cents = (dollars: unknown): Cents =>
+  asCents(BigInt(String(dollars ?? '0.00').replace('.', '')));
 
 export function sectionOf({ sections }: Sheet, title: string): Section {
   const found = sections.find((section) => section.title === title);
@@ -102,8 +107,8 @@ export function sectionOf({ sections }: Sheet, title: string): Section {
 }
 
 /** What the rows of a section come to in a column of amounts. */
-export const total = ({ rows }: Section, key: string): bigint =>
-  rows.reduce((sum, row) => sum + cents(row[key]), 0n);
+export const total = ({ rows }: Section, key: string): Cents =>
+  sum(rows.map((row) => cents(row[key])));
 
 export const isBox = (account: string): boolean => /^table\/[^/]+\/box$/.test(account);
 /** What is kept for players: everything of a fund but what it owes. */

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { evolveRecord, newHouse } from '#house';
-import { dollarsOf, sum, usd } from '#money';
+import { type Cents, dollarsOf, sum, usd } from '#money';
 import { assert, sure } from '#result';
 import { type Activity, isChosen, parseMoment, at as postedAt, type Show } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
@@ -74,8 +74,7 @@ function postOf({ house, at }: Floor) {
 }
 
 /** The total of all accounts, of which those on the debit side are negative: always nothing. */
-const totalOf = ({ house: { book } }: Floor): bigint =>
-  [...book.values()].reduce((sum, each) => sum + each, 0n);
+const totalOf = ({ house: { book } }: Floor): Cents => sum([...book.values()]);
 
 const EVENT_AT = '2026-11-16T22:00:00-08:00';
 

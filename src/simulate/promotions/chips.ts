@@ -1,9 +1,10 @@
 // Promotional chips on a simulated floor: issued, sold, changed, placed, settled, verified, exchanged,
 // counted and voided, in whatever order people do it, and by whom they should not.
 import { ACTIVITIES } from '#activities';
+import { add, dollarsOf, evenPart, subtract, usd } from '#money';
 import { BETS, ENDINGS, type Instrument, isPosted } from '#rules';
 import { dateOf } from '../clock.ts';
-import { type Dice, dollarsText } from '../dice.ts';
+import type { Dice } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type Table, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
 
@@ -117,7 +118,7 @@ const place: Scene = (view) => {
   const seat = patron === undefined ? some : (own ?? some);
   // Whose it is stands behind a seat, where he sits at none.
   const isBehind = dice.oneIn(4) || (patron !== undefined && own === undefined);
-  const there = left - placed;
+  const there = subtract(left, placed);
   return draft(view, 'place-instrument', {
     serial,
     table: name,
@@ -126,8 +127,10 @@ const place: Scene = (view) => {
     bet: dice.oneIn(8) ? dice.pick(BETS) : 'base',
     ...(patron === undefined || dice.oneIn(20) ? {} : { patron }),
     ...(isBehind && !dice.oneIn(10) ? { behind: 'patron', spot: dice.between(1, 3) } : {}),
-    ...(issued.form === 'paper' && !dice.oneIn(10) ? { live: dollarsText(there) } : {}),
-    ...(dice.oneIn(3) && issued.form === 'chips' ? { amount: dollarsText((there + 1n) / 2n) } : {}),
+    ...(issued.form === 'paper' && !dice.oneIn(10) ? { live: dollarsOf(there) } : {}),
+    ...(dice.oneIn(3) && issued.form === 'chips'
+      ? { amount: dollarsOf(evenPart(add(there, usd('0.01')), 2)) }
+      : {}),
   });
 };
 
@@ -153,7 +156,7 @@ const goOn: Scene = (view) => {
   }
   const ending = dice.pick(ENDINGS);
   const isPaidByBet = house.chips.issued.get(serial)?.form === 'chips' && ending === 'win';
-  const winnings = isPaidByBet !== dice.oneIn(20) ? { winnings: dollarsText(amount) } : {};
+  const winnings = isPaidByBet !== dice.oneIn(20) ? { winnings: dollarsOf(amount) } : {};
   return draft(view, 'settle-instrument', { use, ending, ...winnings });
 };
 

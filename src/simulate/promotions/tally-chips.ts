@@ -1,5 +1,6 @@
 // Wagers with promotional chips, counted from the log: fees in the boxes, and what the cage owes.
 import type { EventOf } from '#house';
+import { add, subtract, ZERO } from '#money';
 import { cents, type TalliedUse, type Tally, type Where, wrong } from '../tally.ts';
 
 function wagerIn({ uses }: Tally, use: string): TalliedUse {
@@ -9,9 +10,9 @@ function wagerIn({ uses }: Tally, use: string): TalliedUse {
 export function countPlaced(tally: Tally, event: EventOf<'instrument-placed'>): void {
   const { use, serial, table, fee = '0.00' } = event;
   if (tally.uses.has(use)) wrong(`${use} was placed before`);
-  tally.uses.set(use, { serial, fee: cents(fee), redeems: 0n });
+  tally.uses.set(use, { serial, fee: cents(fee), redeems: ZERO });
   const there = tally.tables.get(table) ?? wrong(`there is no table ${table}`);
-  there.box += cents(fee);
+  there.box = add(there.box, cents(fee));
 }
 
 export function countTakenBack(tally: Tally, event: EventOf<'instrument-taken-back'>): void {
@@ -22,8 +23,8 @@ export function countTakenBack(tally: Tally, event: EventOf<'instrument-taken-ba
   const there = tally.tables.get(table) ?? wrong(`there is no table ${table}`);
   // A box that was dropped since has nothing to give back: then it is the cage's.
   const isFromBox = moves.some(([, , from]) => from !== 'house/cage');
-  if (isFromBox !== there.box >= fee && fee > 0n) wrong(`the fee of ${use} comes from elsewhere`);
-  if (isFromBox) there.box -= fee;
+  if (isFromBox !== there.box >= fee && fee > ZERO) wrong(`the fee of ${use} comes from elsewhere`);
+  if (isFromBox) there.box = subtract(there.box, fee);
 }
 
 export function countPlayed(
@@ -50,7 +51,7 @@ export function countVerifiedUse(
 export function countDisputed(tally: Tally, { use }: EventOf<'use-disputed'>): void {
   const { serial, fee, verifiedBy } = wagerIn(tally, use);
   if (verifiedBy !== undefined) wrong(`${use} was verified`);
-  tally.uses.set(use, { serial, fee, redeems: 0n });
+  tally.uses.set(use, { serial, fee, redeems: ZERO });
 }
 
 export function countExchanged(

@@ -2,9 +2,9 @@
 // kind of mistake on the way.
 import { ACTIVITIES } from '#activities';
 import type { House } from '#house';
+import { add, centsOf, dollarsOf, sum, usd } from '#money';
 import { isChosen, isPosted, type Offering, PENALTIES, postedCount, type Structure } from '#rules';
 import type { Dice } from '../dice.ts';
-import { dollarsText } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
 
@@ -224,14 +224,14 @@ const deal: Step = (view, tournament, { entrants, busts, pool, deal: waits }) =>
   );
   const [first] = left;
   if (pool === undefined || first === undefined || left.length > 4) return undefined;
-  const amounts = pool.amounts.slice(0, left.length).map((each) => BigInt(each.replace('.', '')));
+  const amounts = pool.amounts.slice(0, left.length).map(centsOf);
   const bounties = left.flatMap(([, { bounty }]) =>
     bounty === undefined || bounty.award !== undefined ? [] : [bounty.amount],
   );
-  const all = [...amounts, ...bounties].reduce((sum, amount) => sum + amount, 0n);
+  const all = sum([...amounts, ...bounties]);
   const shares = left.map(([patron]) => ({
     patron,
-    amount: patron === first[0] ? dollarsText(dice.oneIn(6) ? all + 1n : all) : '0.00',
+    amount: patron === first[0] ? dollarsOf(dice.oneIn(6) ? add(all, usd('0.01')) : all) : '0.00',
   }));
   const more = dice.oneIn(2) ? { first: first[0] } : {};
   return draft(view, 'record-deal', { tournament, shares, terms: 'as they said', ...more });

@@ -1,12 +1,11 @@
 // The lucky table is drawn: a ball for the table, and where the game has no pot a card for the seat.
 
-import { ratioOf, usd } from '#money';
+import { partOf, ratioOf, usd } from '#money';
 import { ok, problem, type Result } from '#result';
 import {
   defineShow,
   drawnFrom,
   NOBODY_PLAYS,
-  partOf,
   postedTimes,
   type ShowAt,
   type ShowPrize,

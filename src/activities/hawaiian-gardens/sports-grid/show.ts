@@ -1,7 +1,7 @@
 // A grid of a hundred cells is drawn; at the end of each paid period of a contest the last digits of
 // its score point to a cell, and whoever sits at the table in it wins.
 import { type RandomSource, shuffled } from '#chance';
-import { dollarsOf, ratioOf, times, usd } from '#money';
+import { dollarsOf, partOf, ratioOf, times, usd } from '#money';
 import { ok, problem, type Result } from '#result';
 import {
   choiceOf,
@@ -10,7 +10,6 @@ import {
   isPosted,
   NOBODY_PLAYS,
   numberSaid,
-  partOf,
   postedAmount,
   postedCount,
   type ShowAt,

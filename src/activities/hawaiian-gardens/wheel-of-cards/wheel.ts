@@ -1,8 +1,7 @@
 // The wheel of the "Wheel of Cards": sixty equal sections, and what a session of spins comes to.
 import { type Card, STANDARD_DECK } from '#cards';
 import { type FiveCardCategory, rankFiveCard } from '#hands';
-import type { Cents } from '#money';
-import { evenPart } from '../shared.ts';
+import { type Cents, evenPart } from '#money';
 
 const VALUE_AWARDS = ['cap', 'polo-shirt', 'dinner-for-two', 'jacket'] as const;
 export type ValueAward = (typeof VALUE_AWARDS)[number];

@@ -2,7 +2,7 @@
 // is authorized; here periods end, lines are corrected by two people, and prizes are awarded.
 
 import { z } from 'zod';
-import { asCents, ZERO } from '#money';
+import { centsOf, max, ZERO } from '#money';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
@@ -15,7 +15,6 @@ import type { Asking } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
 import type { Call, House, Offered } from '../../state.ts';
-import { countIn } from '../../words/money.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { name, numbered, words } from '../../words/scalars.ts';
 import { boardRule, entriesFor, hasOpenBoard, winsOn } from './entries.ts';
@@ -80,8 +79,7 @@ const corrected = (entry: Entry, { isStruck, patron }: Correction): Entry => ({
 /** The greatest prize decides who has to sign. */
 const greatestOf = (prizes: readonly Pick<BoardWin, 'amount'>[]) =>
   prizes.reduce((most, { amount }) => {
-    const cents = asCents(countIn(amount));
-    return cents > most ? cents : most;
+    return max(centsOf(amount), most);
   }, ZERO);
 
 const boardOf = ({ boards }: House, name: string): Board => boards.get(name) as Board;
@@ -232,7 +230,7 @@ const BOARDS_COMMANDS = {
             seat: entry.seat,
             because: prize.because,
             ...(entry.patron === undefined ? {} : { patron: entry.patron }),
-            amount: asCents(countIn(prize.amount)),
+            amount: centsOf(prize.amount),
           })),
           signedBy: signers,
         }),

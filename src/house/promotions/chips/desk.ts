@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { below } from '#chance';
 import { accounts } from '#ledger';
-import { type Cents, dollarsOf } from '#money';
+import { type Cents, dollarsOf, ZERO } from '#money';
 import {
   choiceOf,
   type Instrument,
@@ -192,7 +192,7 @@ export function expireInstruments(house: House, at: Moment, rulebook: Rulebook):
     const fund = knownFund(house, offering, rulebook);
     const end = fund.offered.isClosed ? at.instant : endOf(fund, lot);
     if (end === undefined || end > at.instant) return [];
-    const over = [...serials].filter((serial) => chips.issued.get(serial)?.placed === 0n);
+    const over = [...serials].filter((serial) => chips.issued.get(serial)?.placed === ZERO);
     if (over.length === 0) return [];
     return [{ type: 'instruments-expired', offering, serials: over.slice(0, EXPIRED_MOST) }];
   });
@@ -308,7 +308,7 @@ export const DESK_COMMANDS = {
       for (const serial of serials) {
         const issued = issuedNamed(house, serial);
         checkOut(ask, issued, serial);
-        if (issued.placed > 0n) refuse('instrument-placed', serial);
+        if (issued.placed > ZERO) refuse('instrument-placed', serial);
         const { offering } = issued;
         byOffering.set(offering, (byOffering.get(offering) ?? new Set()).add(serial));
       }

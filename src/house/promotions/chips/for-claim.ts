@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { accounts } from '#ledger';
+import { centsOf, dollarsOf, times } from '#money';
 import { given } from '#result';
 import type { Instrument } from '#rules';
 import { sheetOf } from '../../claims/checks.ts';
@@ -12,7 +13,6 @@ import { checkNotOwn, claimNamed, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import type { Claim } from '../../state.ts';
-import { countIn, dollarsIn } from '../../words/money.ts';
 import { chance, day, name, numbered } from '../../words/scalars.ts';
 import type { Dollars } from '../../words/shapes.ts';
 import { ISSUE_WAYS } from './words.ts';
@@ -66,8 +66,8 @@ export function paidByIssue(
     const { title } = instrument;
     refuse('wrong-instrument', `${title} for ${thing.words}; ${clauseOf(ask, claim)}`);
   }
-  const issued = countIn(face) * BigInt(count);
-  if (issued !== won) refuse('wrong-instrument', `${dollarsIn(issued)} for ${dollarsIn(won)}`);
+  const issued = times(centsOf(face), BigInt(count));
+  if (issued !== won) refuse('wrong-instrument', `${dollarsOf(issued)} for ${dollarsOf(won)}`);
   return [paidTo(claim, { patron, from: 'cage', payer: accounts.house('cage'), tax })];
 }
 

@@ -1,8 +1,8 @@
 // Promotional chips, coupons and certificates.
 
+import { add, centsOf, subtract, ZERO } from '#money';
 import { mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
-import { countIn } from '../../words/money.ts';
 import { DESK_COMMANDS, expireInstruments } from './desk.ts';
 import { checkDealt, checkMayLeave, checkNoneLies, dealWagers, PLACE_COMMANDS } from './place.ts';
 import { boxOf, PLAY_COMMANDS } from './play.ts';
@@ -17,7 +17,7 @@ function putOut(
   serial: string,
   facts: Omit<Issued, 'left' | 'placed' | 'isFeePaid'>,
 ): void {
-  const issued = { ...facts, left: facts.face, placed: 0n, isFeePaid: false };
+  const issued = { ...facts, left: facts.face, placed: ZERO, isFeePaid: false };
   chips.issued.set(serial, issued);
   intoLot(chips, serial, issued);
 }
@@ -43,8 +43,8 @@ function end({ issued, lots }: ChipState, serial: string, status: Issued['status
 /** As it was before a wager had ended. */
 function putBack(chips: ChipState, serial: string, { amount, played }: Use): void {
   const issued = chips.issued.get(serial) as Issued;
-  issued.placed += amount;
-  if (played?.becomes !== 'kept') issued.left += amount;
+  issued.placed = add(issued.placed, amount);
+  if (played?.becomes !== 'kept') issued.left = add(issued.left, amount);
   issued.status = 'out';
   intoLot(chips, serial, issued);
 }
@@ -59,7 +59,7 @@ function forgetBefore({ uses }: ChipState, last: Use): void {
 }
 
 const isStanding = ({ step, played }: Use): boolean =>
-  step === 'played' && played?.becomes === 'kept' && countIn(played.redeems) === 0n;
+  step === 'played' && played?.becomes === 'kept' && centsOf(played.redeems) === ZERO;
 
 const wagerNamed = ({ chips }: House, id: string): Use => chips.uses.get(id) as Use;
 const issuedOf = ({ chips }: House, serial: string): Issued => chips.issued.get(serial) as Issued;
@@ -72,15 +72,15 @@ export const CHIPS = mechanism({
     'instruments-issued': ({ chips }, event) => {
       const { batch, serials, games, fee = '0.00', offering, instrument, form } = event;
       const { face, expires, patron } = event;
-      chips.batches.set(batch, { serials, games, fee: countIn(fee) });
+      chips.batches.set(batch, { serials, games, fee: centsOf(fee) });
       const status = form === 'voucher' ? 'voucher' : 'out';
       const whose = patron === undefined ? {} : { patron };
       const facts = { batch, offering, instrument, form, expires, status, ...whose } as const;
-      for (const serial of serials) putOut(chips, serial, { ...facts, face: countIn(face) });
+      for (const serial of serials) putOut(chips, serial, { ...facts, face: centsOf(face) });
     },
     'chips-sold': ({ chips }, { serial, offering, instrument, patron, face, number }) => {
       const facts = { offering, instrument, patron, form: 'chips' } as const;
-      putOut(chips, serial, { ...facts, face: countIn(face), status: 'out' });
+      putOut(chips, serial, { ...facts, face: centsOf(face), status: 'out' });
       chips.sold.set(offering, number);
     },
     'voucher-changed': (house, { serial, patron }) => {
@@ -89,24 +89,25 @@ export const CHIPS = mechanism({
     'instrument-placed': (house, event) => {
       const { type: _, use, amount, live, fee = '0.00', moves: __, ...facts } = event;
       const issued = issuedOf(house, facts.serial);
-      issued.placed += countIn(amount);
-      const counts = { amount: countIn(amount), live: countIn(live), fee: countIn(fee) };
+      issued.placed = add(issued.placed, centsOf(amount));
+      const counts = { amount: centsOf(amount), live: centsOf(live), fee: centsOf(fee) };
       house.chips.uses.set(use, { ...facts, ...counts, step: 'placed' });
     },
     'instrument-taken-back': (house, { use, serial }) => {
-      issuedOf(house, serial).placed -= wagerNamed(house, use).amount;
+      const issued = issuedOf(house, serial);
+      issued.placed = subtract(issued.placed, wagerNamed(house, use).amount);
       house.chips.uses.delete(use);
     },
     'instrument-played': (house, event, { record }) => {
       const { use: id, serial, ending, pays, redeems, becomes } = event;
       const use = wagerNamed(house, id);
       const issued = issuedOf(house, serial);
-      issued.placed -= use.amount;
+      issued.placed = subtract(issued.placed, use.amount);
       if (use.patron !== undefined) issued.patron = use.patron;
       issued.isFeePaid = ending === 'push';
       if (becomes !== 'kept') {
-        issued.left -= use.amount;
-        if (issued.left === 0n) end(house.chips, serial, becomes);
+        issued.left = subtract(issued.left, use.amount);
+        if (issued.left === ZERO) end(house.chips, serial, becomes);
       }
       forgetBefore(house.chips, use);
       use.step = 'played';
@@ -121,7 +122,7 @@ export const CHIPS = mechanism({
       if (use.played?.becomes === 'dropped') {
         dropped.set(use.table, [...(dropped.get(use.table) ?? []), serial]);
       }
-      if (countIn(use.played?.redeems ?? '0.00') === 0n) uses.delete(id);
+      if (centsOf(use.played?.redeems ?? '0.00') === ZERO) uses.delete(id);
     },
     'use-disputed': (house, { use: id, serial }) => {
       const use = wagerNamed(house, id);

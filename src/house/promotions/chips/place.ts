@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { PERSON_KINDS } from '#games';
 import { accounts, balanceOf } from '#ledger';
-import { asCents, countOf } from '#money';
+import { type Cents, centsOf, dollarsOf, subtract, ZERO } from '#money';
 import { given } from '#result';
 import {
   BETS,
@@ -29,7 +29,6 @@ import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House, Table } from '../../state.ts';
-import { countAsked, dollarsIn } from '../../words/money.ts';
 import { TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, seat, words } from '../../words/scalars.ts';
 import type { Move, Seated } from '../../words/shapes.ts';
@@ -199,13 +198,13 @@ function amountOf(
   { left, placed }: Issued,
   { odds, clause }: Instrument,
   { amount: said }: Placing['command'],
-): bigint {
-  const there = left - placed;
-  const amount = said === undefined ? there : countAsked(said);
+): Cents {
+  const there = subtract(left, placed);
+  const amount = said === undefined ? there : centsOf(said);
   const isDivisible = odds !== undefined;
-  if (amount === there || (isDivisible && amount > 0n && amount < there)) return amount;
+  if (amount === there || (isDivisible && amount > ZERO && amount < there)) return amount;
   const whole = isDivisible ? 'no more than' : 'all of its';
-  const message = `is ${whole} ${dollarsIn(there)} (${clause})`;
+  const message = `is ${whole} ${dollarsOf(there)} (${clause})`;
   return refuse('bad-wager', '', [{ path: 'amount', message }]);
 }
 
@@ -230,8 +229,8 @@ function checkWager(
     table,
   }: {
     readonly instrument: Instrument;
-    readonly amount: bigint;
-    readonly live: bigint;
+    readonly amount: Cents;
+    readonly live: Cents;
     readonly bettor: Bettor;
     readonly table: ReturnType<typeof openTable>;
   },
@@ -241,11 +240,11 @@ function checkWager(
     .map((use): PlacedInstrument => {
       const { bet, side } = use;
       const kind = kindOf(knownFund(house, use.offering, rulebook), use);
-      const counts = { face: asCents(use.amount), live: asCents(use.live) };
+      const counts = { face: use.amount, live: use.live };
       return { instrument: kind, bet, side, spot: spotOf(use), ...counts };
     });
   const { bet, side } = command;
-  const counts = { face: asCents(amount), live: asCents(live) };
+  const counts = { face: amount, live };
   const wager = { instrument, bet, side, spot: spotOf(bettor), ...counts };
   const problems = checkPlaced(table.open.game, [...before, wager]).filter(
     ({ path }) => path === `placed[${before.length}]`,
@@ -299,12 +298,12 @@ export const PLACE_COMMANDS = {
       checkHeld(ask, issued, { instrument, bettor });
       checkBettor(fund as Fund, table, { instrument, bettor });
       const amount = amountOf(issued, instrument, command);
-      const live = countAsked(command.live ?? '0');
+      const live = centsOf(command.live ?? '0');
       checkWager(ask, { instrument, amount, live, bettor, table });
-      const printed = house.chips.batches.get(issued.batch ?? '')?.fee ?? 0n;
-      const fee = issued.isFeePaid ? 0n : printed;
+      const printed = house.chips.batches.get(issued.batch ?? '')?.fee ?? ZERO;
+      const fee = issued.isFeePaid ? ZERO : printed;
       const moves: Move[] =
-        fee === 0n ? [] : [['contribution', accounts.box(command.table), INCOME, dollarsIn(fee)]];
+        fee === ZERO ? [] : [['contribution', accounts.box(command.table), INCOME, dollarsOf(fee)]];
       return [
         {
           type: 'instrument-placed',
@@ -317,9 +316,9 @@ export const PLACE_COMMANDS = {
           ...bettor,
           bet: command.bet,
           side: command.side,
-          amount: dollarsIn(amount),
-          live: dollarsIn(live),
-          ...(fee === 0n ? {} : { fee: dollarsIn(fee) }),
+          amount: dollarsOf(amount),
+          live: dollarsOf(live),
+          ...(fee === ZERO ? {} : { fee: dollarsOf(fee) }),
           moves,
         },
       ];
@@ -341,8 +340,8 @@ export const PLACE_COMMANDS = {
       if (isDealt(house, use)) refuse('use-step', `${id} is dealt`);
       const { serial, offering, table, fee } = use;
       const box = accounts.box(table);
-      const from = countOf(balanceOf(house.book, box)) < fee ? accounts.house('cage') : box;
-      const moves: Move[] = fee === 0n ? [] : [['correction', INCOME, from, dollarsIn(fee)]];
+      const from = balanceOf(house.book, box) < fee ? accounts.house('cage') : box;
+      const moves: Move[] = fee === ZERO ? [] : [['correction', INCOME, from, dollarsOf(fee)]];
       checkCovered(house, moves);
       return [{ type: 'instrument-taken-back', use: id, serial, offering, table, reason, moves }];
     },

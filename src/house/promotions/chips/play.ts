@@ -3,14 +3,13 @@
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { asCents, countOf, dollarsOf } from '#money';
+import { type Cents, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
 import { ENDINGS, type Ending, type Instrument, at as postedAt } from '#rules';
 import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
-import { countAsked, dollarsIn } from '../../words/money.ts';
 import { FLOOR, MONEY, TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, words } from '../../words/scalars.ts';
 import type { Move } from '../../words/shapes.ts';
@@ -23,7 +22,7 @@ const bankOf = ({ playerDealer }: Use): Pick<Use, 'playerDealer'> =>
 
 /** What a bet has paid is said where chips are paid by the bet, and is no more than bets ever pay. */
 function checkWinnings(
-  won: bigint,
+  won: Cents,
   {
     instrument: { odds, clause },
     ending,
@@ -31,10 +30,10 @@ function checkWinnings(
   }: { readonly instrument: Instrument; readonly ending: Ending; readonly use: Use },
 ): void {
   const isPaidByBet = odds !== undefined && ending === 'win';
-  if (isPaidByBet !== won > 0n) refuse('bad-winnings', dollarsIn(won));
-  if (odds === undefined || won <= BigInt(odds[bet]) * amount) return;
+  if (isPaidByBet !== won > ZERO) refuse('bad-winnings', dollarsOf(won));
+  if (odds === undefined || won <= times(amount, BigInt(odds[bet]))) return;
   const message = `no ${bet} bet pays more than ${odds[bet]} to 1 (${clause})`;
-  refuse('bad-winnings', dollarsIn(won), [{ path: 'winnings', message }]);
+  refuse('bad-winnings', dollarsOf(won), [{ path: 'winnings', message }]);
 }
 
 /** A wager that was settled, as somebody else looks at it. */
@@ -50,7 +49,7 @@ interface Looking {
   readonly by: string;
 }
 
-const owedFor = (use: Use | undefined): bigint => countAsked(use?.played?.redeems ?? '0');
+const owedFor = (use: Use | undefined): Cents => centsOf(use?.played?.redeems ?? '0');
 
 /** What should be in a drop box. One that is counted again is as it was when the first has counted. */
 export const boxOf = ({ dropped, recounts }: ChipState, table: string): Recount =>
@@ -77,9 +76,9 @@ export const PLAY_COMMANDS = {
       if (!isDealt(house, use)) refuse('use-step', `${id} is not dealt`);
       const fund = knownFund(house, use.offering, rulebook);
       const instrument = kindOf(fund, use);
-      const won = countAsked(winnings ?? '0');
+      const won = centsOf(winnings ?? '0');
       checkWinnings(won, { instrument, ending, use });
-      const wager = { face: asCents(use.amount), winnings: asCents(won) };
+      const wager = { face: use.amount, winnings: won };
       const played = instrument.settle(ending, wager, postedAt(fund.offering, at));
       const { serial, offering, table, round } = use;
       return [
@@ -91,7 +90,7 @@ export const PLAY_COMMANDS = {
           table,
           round,
           ...bankOf(use),
-          amount: dollarsIn(use.amount),
+          amount: dollarsOf(use.amount),
           ending,
           becomes: played.becomes,
           pays: dollarsOf(played.pays),
@@ -129,7 +128,7 @@ export const PLAY_COMMANDS = {
       // It was lost since: the wager before cannot be told again.
       if (isKept && left < amount) refuse('instrument-used', `${serial}: ${status}`);
       if (status === 'void') refuse('instrument-voided', serial);
-      if (isKept && left - placed < amount) refuse('instrument-placed', serial);
+      if (isKept && subtract(left, placed) < amount) refuse('instrument-placed', serial);
       return [{ type: 'use-disputed', use, serial, offering, reason }];
     },
   }),
@@ -150,8 +149,8 @@ export const PLAY_COMMANDS = {
       }
       const cage = accounts.house('cage');
       const costs = accounts.house('promotional-costs');
-      const total = uses.reduce((sum, id) => sum + owedFor(house.chips.uses.get(id)), 0n);
-      if (countOf(balanceOf(house.book, cage)) < total) refuse('not-enough-money', cage);
+      const total = sum(uses.map((id) => owedFor(house.chips.uses.get(id))));
+      if (balanceOf(house.book, cage) < total) refuse('not-enough-money', cage);
       return uses.map((id): Event => {
         const use = wagerAt(house, id, 'verified');
         const { serial, offering, table, played } = use;

@@ -1,4 +1,5 @@
 // Promotional chips, coupons and certificates. What the house knows of them.
+import type { Cents } from '#money';
 import type { Becomes, Instrument } from '#rules';
 import type { DroppedCount, PlacedUse, PlayedUse, PlayerDealer } from './events.ts';
 
@@ -7,7 +8,7 @@ import type { DroppedCount, PlacedUse, PlayedUse, PlayerDealer } from './events.
 interface Batch {
   readonly serials: readonly string[];
   readonly games: readonly string[];
-  readonly fee: bigint;
+  readonly fee: Cents;
 }
 
 /** A coupon, a voucher, or the chips of one buy-in. */
@@ -15,7 +16,7 @@ export interface Issued {
   readonly offering: string;
   readonly instrument: string;
   readonly form: Instrument['form'];
-  readonly face: bigint;
+  readonly face: Cents;
   /** None where it was sold. */
   readonly batch?: string;
   /** As it is printed; what is sold ends with the promotion. */
@@ -24,17 +25,17 @@ export interface Issued {
   patron?: string;
   status: 'voucher' | 'out' | Exclude<Becomes, 'kept'> | 'void' | 'expired';
   /** What of its face has not been lost. */
-  left: bigint;
+  left: Cents;
   /** What of it lies on wagers now. */
-  placed: bigint;
+  placed: Cents;
   /** It came back from a push: the next wager owes no fee. */
   isFeePaid: boolean;
 }
 
 export interface Use extends Omit<PlacedUse, 'amount' | 'live'> {
-  readonly amount: bigint;
-  readonly live: bigint;
-  readonly fee: bigint;
+  readonly amount: Cents;
+  readonly live: Cents;
+  readonly fee: Cents;
   /** Who has banked the round, from the deal on. */
   playerDealer?: PlayerDealer;
   step: 'placed' | 'played' | 'verified';

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { dealtGameNamed, PERSON_KINDS, SEAT_POSITIONS } from '#games';
-import { dollarsOf } from '#money';
+import { add, type Cents, centsOf, dollarsOf, sum, ZERO } from '#money';
 import { given } from '#result';
 import {
   BETS,
@@ -22,7 +22,6 @@ import { topic } from '../../kit/topic.ts';
 import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
-import { countIn, dollarsIn } from '../../words/money.ts';
 import { endOf, kindOf, postedFee } from './desk.ts';
 import type { Issued, Use } from './state.ts';
 import { serial } from './words.ts';
@@ -179,9 +178,9 @@ function printedAmounts(
   { face: count, batch = '' }: Issued,
   { fee }: Instrument,
 ) {
-  const face = dollarsIn(count);
+  const face = dollarsOf(count);
   const printed = chips.batches.get(batch)?.fee;
-  return fee === undefined || printed === undefined ? { face } : { face, fee: dollarsIn(printed) };
+  return fee === undefined || printed === undefined ? { face } : { face, fee: dollarsOf(printed) };
 }
 
 /** How it is sold now: where, for how much, and how many buy-ins are left. */
@@ -238,7 +237,7 @@ interface Out {
   readonly goodUntil?: string;
   vouchers: number;
   count: number;
-  face: bigint;
+  face: Cents;
 }
 
 /** What is out and not lost, by kind and last minute: the most that it can still cost. */
@@ -258,15 +257,15 @@ function liabilityOf({ house, rulebook }: Asked) {
         ...ends,
         vouchers: 0,
         count: 0,
-        face: 0n,
+        face: ZERO,
       };
       rows.set(key, row);
       row.count += 1;
       if (status === 'voucher') row.vouchers += 1;
-      row.face += left;
+      row.face = add(row.face, left);
     }
   }
-  return [...rows.values()].map(({ face, ...row }) => ({ ...row, face: dollarsIn(face) }));
+  return [...rows.values()].map(({ face, ...row }) => ({ ...row, face: dollarsOf(face) }));
 }
 
 function useLine(id: string, use: Use, { house, rulebook }: Asked) {
@@ -277,9 +276,9 @@ function useLine(id: string, use: Use, { house, rulebook }: Asked) {
     ...facts,
     title,
     isDivisible: odds !== undefined,
-    amount: dollarsIn(amount),
-    live: dollarsIn(live),
-    fee: dollarsIn(fee),
+    amount: dollarsOf(amount),
+    live: dollarsOf(live),
+    fee: dollarsOf(fee),
     isDealt: (house.tables.get(use.table)?.roundCount ?? 0) >= use.round,
     played,
     playedBy,
@@ -287,16 +286,16 @@ function useLine(id: string, use: Use, { house, rulebook }: Asked) {
   });
 }
 
-const owedIn = (uses: Iterable<Use>): bigint =>
-  [...uses].reduce((sum, { played }) => sum + countIn(played?.redeems ?? '0.00'), 0n);
+const owedIn = (uses: Iterable<Use>): Cents =>
+  sum([...uses].map(({ played }) => centsOf(played?.redeems ?? '0.00')));
 
 /** Everything of promotional chips that a cage or a table works with. */
 export function chipFacts(asked: Asked) {
   const { house, rulebook } = asked;
   const { uses, dropped, recounts, lots, issued } = house.chips;
-  let out = 0n;
+  let out = ZERO;
   for (const { serials } of lots.values()) {
-    for (const serial of serials) out += (issued.get(serial) as Issued).left;
+    for (const serial of serials) out = add(out, (issued.get(serial) as Issued).left);
   }
   return {
     offerings: [...house.offerings]
@@ -306,9 +305,9 @@ export function chipFacts(asked: Asked) {
       .map((fund) => offeringLine(fund, asked)),
     liability: liabilityOf(asked),
     /** All that is out, at its face. */
-    out: dollarsIn(out),
+    out: dollarsOf(out),
     /** What the cage owes player-dealers for wagers that have ended. */
-    owed: dollarsIn(owedIn(uses.values())),
+    owed: dollarsOf(owedIn(uses.values())),
     uses: [...uses].map(([id, use]) => useLine(id, use, asked)),
     /** Tables with lost chips in their box. How many there are is not said: counts are blind. */
     dropped: [...dropped.keys()],
@@ -334,8 +333,8 @@ export function instrumentFacts(asked: Asked, serial: string) {
     offering,
     offeringTitle: titleOf(fund),
     ...instrumentLine(kind, printedAmounts(house, issued, kind)),
-    left: dollarsIn(left),
-    placed: dollarsIn(placed),
+    left: dollarsOf(left),
+    placed: dollarsOf(placed),
     status: isOver ? ('expired' as const) : status,
     isFeePaid: issued.isFeePaid,
     games: games.map((game) => dealtGameNamed(game)?.title ?? game),

@@ -1,11 +1,11 @@
 // Who is ahead in a contest: the sheet ranks, the club's card knows the hours of play.
+import { dollarsOf } from '#money';
 import type { Entrant, Placed, Pool, PoolPrize } from '#rules';
 import { claimsUnder } from '../../awards/prizes.ts';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
-import { dollarsIn } from '../../words/money.ts';
 import { hoursOf } from '../club/api.ts';
 import type { Contest } from './state.ts';
 
@@ -59,7 +59,7 @@ export function outcomeOf(
 /** What each has won in a contest that was awarded, by patron. */
 export function wonIn(house: House, { award }: Contest): ReadonlyMap<string, string> {
   const claims = award === undefined ? [] : claimsUnder(house, award);
-  return new Map(claims.map(({ patron = '', amount }) => [patron, dollarsIn(amount)]));
+  return new Map(claims.map(({ patron = '', amount }) => [patron, dollarsOf(amount)]));
 }
 
 /** An award that is taken back can be made again. */

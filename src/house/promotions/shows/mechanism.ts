@@ -1,7 +1,7 @@
 // Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
 // is who may take it, what chance it takes, and what becomes of the prizes.
 
-import { asCents, type Cents } from '#money';
+import type { Cents } from '#money';
 import { given, type Problem, type Result } from '#result';
 import {
   checkStep,
@@ -47,10 +47,7 @@ function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {
     posted: postedAt(fund.offering, at),
     at,
     meters: Object.fromEntries(
-      metersOf(fund).map(({ name }): [string, Cents] => [
-        name,
-        asCents(meterBalance(house, fund, name)),
-      ]),
+      metersOf(fund).map(({ name }): [string, Cents] => [name, meterBalance(house, fund, name)]),
     ),
     tables: tablesOf(ask, fund, rule),
     tableNames: [...house.tables.keys()],

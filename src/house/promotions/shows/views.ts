@@ -2,7 +2,7 @@
 // run them.
 
 import { z } from 'zod';
-import { asCents, dollarsOf, isZero } from '#money';
+import { dollarsOf, isZero } from '#money';
 import { isChosen, isOpen, type Moment, type Show as Rule } from '#rules';
 import {
   type Fund,
@@ -141,7 +141,7 @@ function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
   const isDue = show.status === 'over' || (show.status === 'playing' && rule?.isPaidAlong);
   if (!isDue || rule === undefined) return [];
   const meters = Object.fromEntries(
-    metersOf(fund).map(({ name }) => [name, asCents(meterBalance(house, fund, name))]),
+    metersOf(fund).map(({ name }) => [name, meterBalance(house, fund, name)]),
   );
   return rule
     .outcome(show.state, { posted: fund.offering, meters })

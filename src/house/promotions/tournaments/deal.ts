@@ -2,12 +2,11 @@
 
 import { z } from 'zod';
 import { accounts } from '#ledger';
-import { type Cents, countOf } from '#money';
+import { add, type Cents, centsOf, dollarsOf, sum, ZERO } from '#money';
 import { given } from '#result';
 import { checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
-import { countAsked, countIn, dollarsIn } from '../../words/money.ts';
 import { FLOOR, SIGNERS } from '../../words/roles.ts';
 import { dollars, words } from '../../words/scalars.ts';
 import type { Move } from '../../words/shapes.ts';
@@ -22,15 +21,13 @@ type Deal = NonNullable<Tournament['deal']>;
 const NOTHING = '0.00';
 
 /** What is left of the pool for those who still play, with the bounties that nobody has won. */
-export function toSplit({ tournament, fund, rule }: Found): bigint {
+export function toSplit({ tournament, fund, rule }: Found): Cents {
   const left = playersIn(tournament);
-  const places = amountsOf(tournament)
-    .slice(0, left.length)
-    .reduce((sum, amount) => sum + amount, 0n);
+  const places = sum(amountsOf(tournament).slice(0, left.length));
   return left.reduce(
     (sum, patron) =>
       bountyPrizes({ tournament, fund, rule }, patron).reduce(
-        (more, { amount }) => more + countOf(amount as Cents),
+        (more, { amount }) => add(more, amount as Cents),
         sum,
       ),
     places,
@@ -42,9 +39,10 @@ function checkShares(found: Found, shares: Deal['shares']): void {
   const agreed = new Set(shares.map(({ patron }) => patron));
   const left = playersIn(found.tournament);
   const isAll = left.length === shares.length && left.every((patron) => agreed.has(patron));
-  const sum = shares.reduce((total, { amount }) => total + countAsked(amount), 0n);
+  const shared = sum(shares.map(({ amount }) => centsOf(amount)));
   const split = toSplit(found);
-  if (!isAll || sum !== split) refuse('more-than-pool', `${dollarsIn(sum)} of ${dollarsIn(split)}`);
+  if (!isAll || shared !== split)
+    refuse('more-than-pool', `${dollarsOf(shared)} of ${dollarsOf(split)}`);
 }
 
 /** Whether first place has something that no sum of money tells. */
@@ -59,11 +57,11 @@ function dealIn(ask: Ask<OfTournament>, ...phases: readonly Tournament['phase'][
 }
 
 /** Bounties of the house on those who still play: they come to the pool with a split. */
-const houseBounties = (tournament: Tournament): bigint =>
+const houseBounties = (tournament: Tournament): Cents =>
   playersIn(tournament).reduce((sum, patron) => {
     const bounty = tournament.entrants.get(patron)?.bounty;
-    return bounty?.from === 'house' ? sum + bounty.amount : sum;
-  }, 0n);
+    return bounty?.from === 'house' ? add(sum, bounty.amount) : sum;
+  }, ZERO);
 
 export const DEAL_COMMANDS = {
   'record-deal': command({
@@ -103,7 +101,7 @@ export const DEAL_COMMANDS = {
           tournament: name,
           shares: shares.map(({ patron, amount }) => ({
             patron,
-            amount: dollarsIn(countAsked(amount)),
+            amount: dollarsOf(centsOf(amount)),
           })),
           terms,
           first,
@@ -132,10 +130,10 @@ export const DEAL_COMMANDS = {
         deal.shares.map(({ patron }) => patron),
       );
       checkShares({ tournament, fund, rule }, deal.shares);
-      const given = dollarsIn(houseBounties(tournament));
+      const given = dollarsOf(houseBounties(tournament));
       const costs = accounts.house('promotional-costs');
       const meter = accounts.meter(fund.id, rule.meter);
-      const moves: readonly Move[] = countIn(given) === 0n ? [] : [['step', costs, meter, given]];
+      const moves: readonly Move[] = centsOf(given) === ZERO ? [] : [['step', costs, meter, given]];
       const facts = { tournament: name, offering: fund.id, fromHouse: given };
       return [{ type: 'deal-confirmed', ...facts, moves }];
     },

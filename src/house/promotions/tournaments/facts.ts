@@ -1,14 +1,13 @@
 // What people see of tournaments: the director everything, the room the clock and no patron.
 
 import { dealtGameNamed } from '#games';
-import { countOf, dollarsOf } from '#money';
+import { dollarsOf, sum } from '#money';
 import { given } from '#result';
 import { isPosted, postedAmount, valueWords } from '#rules';
 import { claimsUnder } from '../../awards/prizes.ts';
 import { type Fund, knownFund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
-import { dollarsIn } from '../../words/money.ts';
 import { hasMore, toSplit } from './deal.ts';
 import { proposalOf } from './seating.ts';
 import { ruleOf } from './sign-up.ts';
@@ -39,7 +38,7 @@ export function poolNow(tournament: Tournament, fund: Fund) {
 
 function collectedOf(tournament: Tournament): string {
   const { buyIns, rebuys, addOns } = moneyOf(tournament);
-  return dollarsIn(countOf(buyIns) + countOf(rebuys) + countOf(addOns));
+  return dollarsOf(sum([buyIns, rebuys, addOns]));
 }
 
 const soldOf = ({ entrants }: Tournament, what: 'rebuys' | 'addOns'): number =>
@@ -112,7 +111,7 @@ function entrantLine(tournament: Tournament, patron: string, entrant: Entrant) {
       ? {}
       : {
           bounty: given({
-            amount: dollarsIn(bounty.amount),
+            amount: dollarsOf(bounty.amount),
             from: bounty.from,
             award: bounty.award,
           }),
@@ -153,7 +152,7 @@ export const claimsOf = (house: House, award: string) =>
     given({
       claim: id,
       status,
-      amount: dollarsIn(amount),
+      amount: dollarsOf(amount),
       patron,
     }),
   );
@@ -205,7 +204,7 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
       ? {}
       : {
           pool,
-          toSplit: dollarsIn(toSplit({ tournament, fund, rule })),
+          toSplit: dollarsOf(toSplit({ tournament, fund, rule })),
           hasMore: hasMore({ tournament, fund, rule }),
         }),
     ...(deal === undefined ? {} : { deal }),

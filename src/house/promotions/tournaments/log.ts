@@ -1,11 +1,10 @@
 // The log of a tournament, with every field that a sheet asks for.
 import { dealtGameNamed } from '#games';
-import { dollarsOf } from '#money';
+import { type Cents, centsOf, dollarsOf, sum } from '#money';
 import { isPosted, postedAmount, type Structure } from '#rules';
 import { type Fund, knownFund } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
-import { countIn, dollarsIn } from '../../words/money.ts';
 import { claimsOf, poolNow } from './facts.ts';
 import { ruleOf } from './sign-up.ts';
 import { isNpn } from './standing.ts';
@@ -42,7 +41,7 @@ export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
     deductions: deductionsOf(tournament),
     activities: bountiesOf(tournament, fund),
     results,
-    paidOut: dollarsIn(results.reduce((sum, { amount = NOTHING }) => sum + countIn(amount), 0n)),
+    paidOut: dollarsOf(sum(results.map(({ amount = NOTHING }) => centsOf(amount)))),
     ...(deal?.confirmedBy === undefined
       ? {}
       : {
@@ -91,7 +90,7 @@ function feesOf({ entrants }: Tournament, fund: Fund) {
   const { offering } = fund;
   const all = [...entrants.values()];
   const { fees } = ruleOf(fund);
-  const taken: readonly (readonly [string | undefined, readonly bigint[]])[] = [
+  const taken: readonly (readonly [string | undefined, readonly Cents[]])[] = [
     [fees.buyIn, all.flatMap(({ way, buyIn }) => (way === 'paid' ? [buyIn] : []))],
     [fees.entryFee, all.flatMap(({ way, entryFee }) => (way === 'paid' ? [entryFee] : []))],
     [fees.rebuy, all.flatMap(({ rebuys }) => rebuys)],
@@ -100,13 +99,13 @@ function feesOf({ entrants }: Tournament, fund: Fund) {
   return taken.flatMap(([name, amounts]) => {
     if (name === undefined || !isPosted(offering, name)) return [];
     const fee = offering.activity.fees.find((each) => each.name === name);
-    const total = amounts.reduce((sum, amount) => sum + amount, 0n);
+    const total = sum(amounts);
     return [
       {
         fee: fee?.title ?? name,
         amount: dollarsOf(postedAmount(offering, name)),
         count: amounts.length,
-        total: dollarsIn(total),
+        total: dollarsOf(total),
         isKept: fee?.isKept === true,
       },
     ];
@@ -116,15 +115,14 @@ function feesOf({ entrants }: Tournament, fund: Fund) {
 /** Where the money of the pool has come from. */
 function sourcesOf({ entrants, pool }: Tournament) {
   const all = [...entrants.values()];
-  const sum = (amounts: readonly bigint[]) =>
-    dollarsIn(amounts.reduce((total, amount) => total + amount, 0n));
+  const together = (amounts: readonly Cents[]) => dollarsOf(sum(amounts));
   const paid = all.flatMap(({ way, buyIn }) => (way === 'paid' ? [buyIn] : []));
   const given = all.flatMap(({ way, buyIn }) => (way === 'paid' ? [] : [buyIn]));
   return [
-    { source: 'Buy-ins', amount: sum(paid) },
-    { source: 'Buy-ins paid by the house', amount: sum(given) },
-    { source: 'Re-buys', amount: sum(all.flatMap(({ rebuys }) => rebuys)) },
-    { source: 'Add-ons', amount: sum(all.flatMap(({ addOns }) => addOns)) },
+    { source: 'Buy-ins', amount: together(paid) },
+    { source: 'Buy-ins paid by the house', amount: together(given) },
+    { source: 'Re-buys', amount: together(all.flatMap(({ rebuys }) => rebuys)) },
+    { source: 'Add-ons', amount: together(all.flatMap(({ addOns }) => addOns)) },
     { source: 'The house', amount: pool?.fromHouse ?? NOTHING },
   ].filter(({ amount }) => amount !== NOTHING);
 }
@@ -141,7 +139,7 @@ function bountiesOf({ entrants }: Tournament, fund: Fund) {
       funding: posted.from,
       prize: dollarsOf(posted.amount),
       awarded: named.filter(({ award }) => award !== undefined).length,
-      fromPool: dollarsIn(ofPool.reduce((sum, { amount }) => sum + amount, 0n)),
+      fromPool: dollarsOf(sum(ofPool.map(({ amount }) => amount))),
     },
   ];
 }

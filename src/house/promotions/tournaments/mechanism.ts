@@ -1,7 +1,7 @@
+import { centsOf } from '#money';
 import { checkNotOwn, refuse } from '../../kit/ask.ts';
 import { evolvers, mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
-import { countIn } from '../../words/money.ts';
 import { DEAL_COMMANDS } from './deal.ts';
 import type { Seating } from './events.ts';
 import { noteOf } from './journal.ts';
@@ -63,8 +63,8 @@ const SIGN_UP = evolvers({
       way,
       enteredAt: at.text,
       ...(source === undefined ? {} : { source }),
-      buyIn: countIn(buyIn),
-      entryFee: countIn(entryFee),
+      buyIn: centsOf(buyIn),
+      entryFee: centsOf(entryFee),
       rebuys: [],
       addOns: [],
       penalties: [],
@@ -116,7 +116,7 @@ const PLAY = evolvers({
     tournament.clock = { elapsedMs, ...(since === undefined ? {} : { since: at.instant }) };
   },
   'chips-bought': (house, { tournament, patron, what, amount }) => {
-    entrantOf(house, tournament, patron)[what].push(countIn(amount));
+    entrantOf(house, tournament, patron)[what].push(centsOf(amount));
   },
   'entrant-penalized': (house, event, { record: { by }, at }) => {
     const { tournament, patron, penalty, until, clause, reason } = event;
@@ -191,7 +191,7 @@ function playOn(tournament: Tournament): void {
 
 const MONEY = evolvers({
   'bounty-named': (house, { tournament, patron, amount, from }) => {
-    entrantOf(house, tournament, patron).bounty = { amount: countIn(amount), from };
+    entrantOf(house, tournament, patron).bounty = { amount: centsOf(amount), from };
   },
   'pool-closed': (house, event, { record }) => {
     const { tournament: name, type: _, offering: __, moves: ___, ...pool } = event;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { add, asCents, centsOf, dollarsOf, subtract, ZERO } from '#money';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent } from '../../fixtures/jackpot.fixture.ts';
-import { countIn, dollarsIn } from '../../words/money.ts';
 import { tournamentFacts } from './facts.ts';
 import {
   announce,
@@ -250,15 +250,15 @@ test('a tournament pays what is in its pool, and not a cent more', () => {
         (sum, { rebuys, addOns }) => sum + rebuys.length * 10_000 + addOns.length * 5000,
         facts.count * 10_000,
       );
-      const all = BigInt(bought + facts.added * 100 + 1);
+      const all = asCents(BigInt(bought + facts.added * 100 + 1));
       const ofHouse = [...entrants.values()].reduce(
         (sum, { bounty, penalties }) =>
-          bounty?.from === 'house' && penalties.length === 0 ? sum + bounty.amount : sum,
-        0n,
+          bounty?.from === 'house' && penalties.length === 0 ? add(sum, bounty.amount) : sum,
+        ZERO,
       );
-      const charity = countIn(pool?.charity ?? '');
-      expect(floor.balance(POOL)).toBe(dollarsIn(charity));
-      expect(countIn(floor.balance(PAYABLE))).toBe(all + ofHouse - charity);
+      const charity = centsOf(pool?.charity ?? '');
+      expect(floor.balance(POOL)).toBe(dollarsOf(charity));
+      expect(centsOf(floor.balance(PAYABLE))).toBe(subtract(add(all, ofHouse), charity));
     }),
     { numRuns: 30 },
   );

@@ -2,7 +2,19 @@
 // and the signature under the log.
 
 import { accounts } from '#ledger';
-import { add, asCents, type Cents, countOf, dollarsOf, splitEqually, ZERO } from '#money';
+import {
+  add,
+  type Cents,
+  centsOf,
+  dollarsOf,
+  max,
+  min,
+  splitEqually,
+  subtract,
+  sum,
+  usd,
+  ZERO,
+} from '#money';
 import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
@@ -15,7 +27,6 @@ import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { Claim, House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
-import { countIn, dollarsIn } from '../../words/money.ts';
 import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
 import { words } from '../../words/scalars.ts';
 import type { Move } from '../../words/shapes.ts';
@@ -91,17 +102,17 @@ export function poolClosed(
   const pool = rule.pool(money, tournament.structure, fund.offering);
   if (!pool.ok) return refuse('more-than-pool', rule.clause, pool.error);
   const { places, fromHouse, charity, amounts } = pool.value;
-  const collected = countOf(money.buyIns) + countOf(money.rebuys) + countOf(money.addOns);
+  const collected = sum([money.buyIns, money.rebuys, money.addOns]);
   const costs = accounts.house('promotional-costs');
   const meter = accounts.meter(fund.id, rule.meter);
   const given = dollarsOf(fromHouse);
-  const moves: readonly Move[] = countOf(fromHouse) === 0n ? [] : [['step', costs, meter, given]];
+  const moves: readonly Move[] = fromHouse === ZERO ? [] : [['step', costs, meter, given]];
   return {
     type: 'pool-closed',
     tournament: name,
     offering: fund.id,
     entryCount: money.entryCount,
-    collected: dollarsIn(collected),
+    collected: dollarsOf(collected),
     bounties: dollarsOf(money.bounties),
     charity: dollarsOf(charity),
     fromHouse: given,
@@ -120,10 +131,10 @@ export function bountyPrizes({ tournament, fund, rule }: Found, patron: string):
   const isOwn = !isOut(tournament, patron);
   const [first, ...others] = isOwn ? [patron] : collectorsOf(tournament, patron);
   if (first === undefined) return [];
-  const parts = splitEqually(asCents(bounty.amount), [first, ...others], { oddTo: first });
+  const parts = splitEqually(bounty.amount, [first, ...others], { oddTo: first });
   const because = isOwn ? `${patron} is not eliminated` : `${patron} is eliminated`;
   return Object.entries(parts)
-    .filter(([, amount]) => countOf(amount) > 0n)
+    .filter(([, amount]) => amount > ZERO)
     .map(([winner, amount]) => ({
       row: isOwn ? posted.ownRow : posted.row,
       patron: winner,
@@ -142,21 +153,21 @@ function withStakes(
   prizes: readonly Prize[],
 ): readonly Prize[] {
   const left = new Map([...entrants].map(([patron, entrant]) => [patron, paidBy(entrant)]));
-  const use = (patron: string, amount: bigint): void => {
-    left.set(patron, (left.get(patron) as bigint) - amount);
+  const use = (patron: string, amount: Cents): void => {
+    left.set(patron, subtract(left.get(patron) as Cents, amount));
   };
   for (const { patron, stake } of awards.flatMap((award) => claimsUnder(house, award))) {
     if (patron !== undefined) use(patron, stake);
   }
   return prizes.map((prize) => {
-    const { patron = '', amount = asCents(0n) } = prize;
+    const { patron = '', amount = ZERO } = prize;
     const paid = paidBy(entrants.get(patron) as Entrant);
-    if (paid === 0n || countOf(amount) === 0n) return prize;
-    const rest = left.get(patron) as bigint;
-    const most = rest < countOf(amount) ? rest : countOf(amount);
-    const stake = most > 0n ? most : 1n;
+    if (paid === ZERO || amount === ZERO) return prize;
+    const rest = left.get(patron) as Cents;
+    const most = min(rest, amount);
+    const stake = max(most, usd('0.01'));
     use(patron, stake);
-    return { ...prize, stake: asCents(stake) };
+    return { ...prize, stake };
   });
 }
 
@@ -166,9 +177,9 @@ function checkPool(
   { fund, rule }: Found,
   prizes: readonly Prize[],
 ) {
-  const taken = prizes
-    .filter(({ meter }) => meter === rule.meter)
-    .reduce((sum, { amount }) => sum + countOf(amount as Cents), 0n);
+  const taken = sum(
+    prizes.filter(({ meter }) => meter === rule.meter).map(({ amount }) => amount as Cents),
+  );
   if (meterBalance(house, fund, rule.meter) < taken) refuse('not-enough-money', fund.id);
 }
 
@@ -194,11 +205,11 @@ function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
   );
   if (deal === undefined) return all;
   const agreed = deal.shares
-    .filter(({ amount }) => countIn(amount) > 0n)
+    .filter(({ amount }) => centsOf(amount) > ZERO)
     .map(({ patron, amount }): Prize => {
       const row = rule.dealRow?.(fund.offering) as string;
       const because = `agreed: ${deal.terms}`;
-      return { row, patron, amount: asCents(countIn(amount)), ...ofPool, because };
+      return { row, patron, amount: centsOf(amount), ...ofPool, because };
     });
   const isShared = (patron: string | undefined) =>
     deal.shares.some((share) => share.patron === patron);
@@ -209,11 +220,11 @@ function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
 }
 
 /** Bounties out of the pool that were awarded one by one. */
-const paidOut = ({ entrants }: Tournament): bigint =>
+const paidOut = ({ entrants }: Tournament): Cents =>
   [...entrants.values()].reduce(
     (sum, { bounty }) =>
-      bounty?.from === 'pool' && bounty.award !== undefined ? sum + bounty.amount : sum,
-    0n,
+      bounty?.from === 'pool' && bounty.award !== undefined ? add(sum, bounty.amount) : sum,
+    ZERO,
   );
 
 /** Bounties that were not awarded yet; those of whoever agreed on a split are in it. */
@@ -226,7 +237,7 @@ function restOfBounties(found: Found): readonly Prize[] {
 }
 
 const greatestOf = (prizes: readonly Prize[]): Cents =>
-  prizes.reduce((most, { amount = ZERO }) => (amount > most ? amount : most), ZERO);
+  prizes.reduce((most, { amount = ZERO }) => max(amount, most), ZERO);
 
 /** Every place, with what it was paid; whoever shares one has its number. */
 function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly Placed[] {
@@ -236,12 +247,12 @@ function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly P
     above += patrons.length;
     return patrons.map((patron): Placed => {
       const own = prizes.filter((prize) => prize.patron === patron);
-      const amount = own.reduce((sum, prize) => sum + countOf(prize.amount ?? asCents(0n)), 0n);
+      const amount = sum(own.map((prize) => prize.amount ?? ZERO));
       const words = own.flatMap((prize) => prize.words ?? []).join(', ');
       return {
         place,
         patron,
-        ...(amount === 0n ? {} : { amount: dollarsIn(amount) }),
+        ...(amount === ZERO ? {} : { amount: dollarsOf(amount) }),
         ...(words === '' ? {} : { words }),
       };
     });
@@ -378,13 +389,12 @@ export const PURSE_COMMANDS = {
       );
       const paid = prizes
         .filter(({ meter }) => meter === rule.meter)
-        .reduce((sum, { amount }) => sum + countOf(amount as Cents), paidOut(tournament));
+        .reduce((sum, { amount }) => add(sum, amount as Cents), paidOut(tournament));
       const { pool, deal } = tournament;
-      const most = [pool?.places, pool?.bounties, deal?.fromHouse].reduce(
-        (sum, amount = '0.00') => sum + countIn(amount),
-        0n,
+      const most = sum(
+        [pool?.places, pool?.bounties, deal?.fromHouse].map((amount = '0.00') => centsOf(amount)),
       );
-      if (paid !== most) refuse('more-than-pool', `${dollarsIn(paid)} of ${dollarsIn(most)}`);
+      if (paid !== most) refuse('more-than-pool', `${dollarsOf(paid)} of ${dollarsOf(most)}`);
       checkPool(ask, found, prizes);
       const of = { what: 'tournament', id: name } as const;
       const { awardSignedBy } = tournament;
@@ -417,7 +427,7 @@ export const PURSE_COMMANDS = {
       const { pool, structure, charity: paid } = tournament;
       if (pool === undefined) return refuse('pool-open', name);
       const { charity } = structure;
-      if (charity === undefined || countIn(pool.charity) === 0n)
+      if (charity === undefined || centsOf(pool.charity) === ZERO)
         return refuse('more-than-pool', name);
       if (paid !== undefined) refuse('more-than-pool', `${paid.amount} was paid`);
       const { charity: amount } = pool;
@@ -460,6 +470,6 @@ export function wholeWinOf(house: House, claim: Claim): WholeWin | undefined {
   const others = tournament.awards
     .flatMap((award) => claimsUnder(house, award))
     .filter((each) => each.patron === patron && each.id !== id)
-    .filter((each) => each.stake > 0n && each.status !== 'expired');
+    .filter((each) => each.stake > ZERO && each.status !== 'expired');
   return { others, paid: paidBy(entrant) };
 }

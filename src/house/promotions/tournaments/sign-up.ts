@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { accounts } from '#ledger';
-import { countOf } from '#money';
+import { type Cents, dollarsOf, sum, ZERO } from '#money';
 import {
   BROUGHT_BY,
   ENTRY_WAYS,
@@ -23,7 +23,6 @@ import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
 import { sourceOf } from '../../words/chance.ts';
-import { dollarsIn } from '../../words/money.ts';
 import { DESK } from '../../words/roles.ts';
 import { chance, moment, name, words } from '../../words/scalars.ts';
 import type { Move } from '../../words/shapes.ts';
@@ -221,12 +220,11 @@ function entryMoney(
     const [buyIn, entryFee] = sold.map(({ amount }) => amount) as [string, string];
     return { buyIn, entryFee, sold, moves: [] };
   }
-  const brought =
-    BROUGHT_BY[way] === 'house' ? countOf(postedAmount(fund.offering, rule.fees.buyIn)) : 0n;
-  const buyIn = dollarsIn(brought);
+  const brought = BROUGHT_BY[way] === 'house' ? postedAmount(fund.offering, rule.fees.buyIn) : ZERO;
+  const buyIn = dollarsOf(brought);
   const costs = accounts.house('promotional-costs');
   const moves: readonly Move[] =
-    brought === 0n ? [] : [['step', costs, accounts.meter(offering, rule.meter), buyIn]];
+    brought === ZERO ? [] : [['step', costs, accounts.meter(offering, rule.meter), buyIn]];
   return { buyIn, entryFee: '0.00', sold: [], moves };
 }
 
@@ -235,15 +233,15 @@ function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): reado
   const { buyIn, entryFee, rebuys, addOns, way } = entrant;
   const pool = accounts.meter(id, activity.tournament?.meter as string);
   const to = accounts.house(BROUGHT_BY[way] === 'entrant' ? 'cage' : 'promotional-costs');
-  const bought = [...rebuys, ...addOns].reduce((sum, amount) => sum + amount, 0n);
-  const lines: readonly (readonly [string, string, bigint])[] = [
+  const bought = sum([...rebuys, ...addOns]);
+  const lines: readonly (readonly [string, string, Cents])[] = [
     [pool, to, buyIn],
     [pool, accounts.house('cage'), bought],
     [accounts.house('entry-fees'), to, entryFee],
   ];
   return lines
-    .filter(([, , amount]) => amount > 0n)
-    .map(([from, back, amount]): Move => ['correction', from, back, dollarsIn(amount)]);
+    .filter(([, , amount]) => amount > ZERO)
+    .map(([from, back, amount]): Move => ['correction', from, back, dollarsOf(amount)]);
 }
 
 /** Nobody has won anything yet: whoever has entered has everything back, the house too. What a

@@ -1,8 +1,7 @@
 // How a tournament stands: who is in, who has which place, what money and how many chips there are.
-import { asCents, type Cents } from '#money';
+import { add, type Cents, centsOf, sum, ZERO } from '#money';
 import { BROUGHT_BY, clockFace, playedAt, type TournamentEnd, type TournamentMoney } from '#rules';
 import type { House } from '../../state.ts';
-import { countIn } from '../../words/money.ts';
 import type { Out } from './events.ts';
 import { fromButton, type Place } from './seating.ts';
 import type { Entrant, Tournament } from './state.ts';
@@ -60,47 +59,41 @@ export function collectorsOf(tournament: Tournament, patron: string): readonly s
 }
 
 /** Bounties out of the pool that nobody can have any more. */
-const lapsedOf = (tournament: Tournament): bigint =>
+const lapsedOf = (tournament: Tournament): Cents =>
   [...tournament.entrants].reduce((sum, [patron, { bounty }]) => {
     const isLapsed = isOut(tournament, patron) && collectorsOf(tournament, patron).length === 0;
-    return bounty?.from === 'pool' && isLapsed ? sum + bounty.amount : sum;
-  }, 0n);
+    return bounty?.from === 'pool' && isLapsed ? add(sum, bounty.amount) : sum;
+  }, ZERO);
 
 /** What each place is paid: of the pool, and to the best paid one the bounties that have lapsed. */
-export function amountsOf(tournament: Tournament): readonly bigint[] {
-  const amounts = (tournament.pool?.amounts ?? []).map(countIn);
+export function amountsOf(tournament: Tournament): readonly Cents[] {
+  const amounts = (tournament.pool?.amounts ?? []).map(centsOf);
   const best = Math.max(
     0,
-    amounts.findIndex((amount) => amount > 0n),
+    amounts.findIndex((amount) => amount > ZERO),
   );
   const lapsed = lapsedOf(tournament);
-  return amounts.map((amount, index) => (index === best ? amount + lapsed : amount));
+  return amounts.map((amount, index) => (index === best ? add(amount, lapsed) : amount));
 }
 
 /** Everything that an entrant has paid themselves, for the entry and for more chips. */
-export function paidBy({ way, buyIn, entryFee, rebuys, addOns }: Entrant): bigint {
-  const entry = BROUGHT_BY[way] === 'entrant' ? buyIn + entryFee : 0n;
-  return [...rebuys, ...addOns].reduce((sum, amount) => sum + amount, entry);
+export function paidBy({ way, buyIn, entryFee, rebuys, addOns }: Entrant): Cents {
+  const entry = BROUGHT_BY[way] === 'entrant' ? add(buyIn, entryFee) : ZERO;
+  return sum([entry, ...rebuys, ...addOns]);
 }
 
 /** The last level in which somebody may enter or buy chips. */
 export const lastSale = ({ structure: { lateEntryUntil, rebuys, addOns } }: Tournament): number =>
   Math.max(lateEntryUntil, rebuys?.untilLevel ?? 0, addOns?.untilLevel ?? 0);
 
-const total = (amounts: Iterable<bigint>): Cents => {
-  let sum = 0n;
-  for (const amount of amounts) sum += amount;
-  return asCents(sum);
-};
-
 export function moneyOf({ entrants }: Tournament): TournamentMoney {
   const all = [...entrants.values()];
   return {
     entryCount: all.filter((entrant) => !isNpn(entrant)).length,
-    buyIns: total(all.map(({ buyIn }) => buyIn)),
-    rebuys: total(all.flatMap(({ rebuys }) => rebuys)),
-    addOns: total(all.flatMap(({ addOns }) => addOns)),
-    bounties: total(all.flatMap(({ bounty }) => (bounty?.from === 'pool' ? [bounty.amount] : []))),
+    buyIns: sum(all.map(({ buyIn }) => buyIn)),
+    rebuys: sum(all.flatMap(({ rebuys }) => rebuys)),
+    addOns: sum(all.flatMap(({ addOns }) => addOns)),
+    bounties: sum(all.flatMap(({ bounty }) => (bounty?.from === 'pool' ? [bounty.amount] : []))),
   };
 }
 
@@ -153,8 +146,8 @@ export function endOf(tournament: Tournament): TournamentEnd {
   const [first] = entrants.values();
   return {
     starterCount,
-    amounts: amountsOf(tournament).map(asCents),
-    buyIn: asCents(first?.buyIn ?? 0n),
+    amounts: amountsOf(tournament),
+    buyIn: first?.buyIn ?? ZERO,
     places: placesOf(tournament),
     survivors: playersIn(tournament),
     lastOut: lastOut.map(({ patron, chips }) => ({ entrant: patron, chips })),

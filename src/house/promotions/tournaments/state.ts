@@ -1,4 +1,5 @@
 // Tournaments: entries, tables, clock, places, the log. What the house knows of them.
+import type { Cents } from '#money';
 import type { ClockTime, EntryWay, Penalty, Structure } from '#rules';
 import type { Button, ClosedPool, Out, Placed, Sitting } from './events.ts';
 
@@ -13,15 +14,15 @@ export interface Entrant {
   readonly enteredAt: string;
   readonly source?: string;
   /** What was paid, in cents. */
-  readonly buyIn: bigint;
-  readonly entryFee: bigint;
-  readonly rebuys: bigint[];
-  readonly addOns: bigint[];
+  readonly buyIn: Cents;
+  readonly entryFee: Cents;
+  readonly rebuys: Cents[];
+  readonly addOns: Cents[];
   seat?: Sitting;
   /** As they were counted last. */
   chips?: number;
   /** A target: what is on them, who pays it, and the award that it has come to. */
-  bounty?: { readonly amount: bigint; readonly from: 'pool' | 'house'; award?: string };
+  bounty?: { readonly amount: Cents; readonly from: 'pool' | 'house'; award?: string };
   readonly penalties: {
     readonly at: string;
     readonly penalty: Penalty;
