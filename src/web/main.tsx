@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#result';
 import { takeDeviceLink } from './data/device-link.ts';
 import { makeQueries } from './data/views.ts';
-import { router } from './router.tsx';
+import { router } from './routes.tsx';
 import { startTexts } from './text/index.ts';
 import './theme.css';
 

@@ -31,7 +31,6 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { MAY, type Role, SEES } from '#house';
 
 /** By what people work on; then what hangs on walls, and what anyone may try. */
@@ -78,7 +77,6 @@ export interface Screen {
   readonly roles?: readonly Role[];
   /** Fills the whole window: no menu, no margins. */
   readonly isBare?: true;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
 const FLOOR_ROLES: readonly Role[] = MAY['verify-call'];
@@ -89,7 +87,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     icon: LayoutGrid,
     theme: 'floor',
-    load: () => import('./lobby/lobby-screen.tsx'),
   },
   {
     name: 'keypad',
@@ -99,7 +96,6 @@ export const SCREENS: readonly Screen[] = [
     theme: 'floor',
     roles: MAY['start-round'],
     isBare: true,
-    load: () => import('./keypad/keypad-screen.tsx'),
   },
   {
     name: 'floor',
@@ -108,7 +104,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Spade,
     theme: 'floor',
     roles: FLOOR_ROLES,
-    load: () => import('./floor/floor-screen.tsx'),
   },
   {
     name: 'wagers',
@@ -117,7 +112,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Coins,
     theme: 'floor',
     roles: MAY['place-instrument'],
-    load: () => import('./chips/wagers-screen.tsx'),
   },
   {
     name: 'drawings',
@@ -128,7 +122,6 @@ export const SCREENS: readonly Screen[] = [
     roles: [
       ...new Set([...MAY['draw-ticket'], ...MAY['announce-drawing'], ...MAY['confirm-winner']]),
     ],
-    load: () => import('./drawings/drawings-screen.tsx'),
   },
   {
     name: 'shows',
@@ -137,7 +130,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Drama,
     theme: 'floor',
     roles: [...new Set([...MAY['step-show'], ...MAY['award-show']])],
-    load: () => import('./shows/shows-screen.tsx'),
   },
   {
     name: 'tournaments',
@@ -148,7 +140,6 @@ export const SCREENS: readonly Screen[] = [
     roles: [
       ...new Set([...MAY['enter-tournament'], ...MAY['award-tournament'], 'dealer' as const]),
     ],
-    load: () => import('./tournaments/tournaments-screen.tsx'),
   },
   {
     name: 'board-desk',
@@ -157,7 +148,6 @@ export const SCREENS: readonly Screen[] = [
     icon: ClipboardList,
     theme: 'desk',
     roles: [...new Set([...MAY['correct-entry'], ...MAY['award-board']])],
-    load: () => import('./board-desk/board-desk-screen.tsx'),
   },
   {
     name: 'picks',
@@ -166,7 +156,6 @@ export const SCREENS: readonly Screen[] = [
     icon: ListChecks,
     theme: 'desk',
     roles: [...new Set([...MAY['record-results'], ...MAY['award-contest']])],
-    load: () => import('./picks/picks-screen.tsx'),
   },
   {
     name: 'cage',
@@ -175,7 +164,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Wallet,
     theme: 'desk',
     roles: [...new Set([...MAY['check-identity'], ...MAY['count-box']])],
-    load: () => import('./cage/cage-screen.tsx'),
   },
   {
     name: 'chips',
@@ -193,7 +181,6 @@ export const SCREENS: readonly Screen[] = [
         'accounting' as const,
       ]),
     ],
-    load: () => import('./chips/chips-screen.tsx'),
   },
   {
     name: 'patrons',
@@ -202,7 +189,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Users,
     theme: 'desk',
     roles: [...new Set([...MAY['read-person'], ...MAY['enrol-patron']])],
-    load: () => import('./patrons/patrons-screen.tsx'),
   },
   {
     name: 'club',
@@ -211,7 +197,6 @@ export const SCREENS: readonly Screen[] = [
     icon: IdCard,
     theme: 'desk',
     roles: [...new Set([...MAY['upload-scans'], ...MAY['read-card']])],
-    load: () => import('./club/club-screen.tsx'),
   },
   {
     name: 'books',
@@ -220,7 +205,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Landmark,
     theme: 'desk',
     roles: SEES.books,
-    load: () => import('./books/books-screen.tsx'),
   },
   {
     name: 'approvals',
@@ -229,7 +213,6 @@ export const SCREENS: readonly Screen[] = [
     icon: CircleCheckBig,
     theme: 'desk',
     roles: SEES.proposals,
-    load: () => import('./approvals/approvals-screen.tsx'),
   },
   {
     name: 'rulebook',
@@ -238,7 +221,6 @@ export const SCREENS: readonly Screen[] = [
     icon: BookOpenText,
     theme: 'desk',
     roles: SEES.activities,
-    load: () => import('./rulebook/rulebook-screen.tsx'),
   },
   {
     name: 'replay',
@@ -247,7 +229,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Rewind,
     theme: 'desk',
     roles: SEES.log,
-    load: () => import('./replay/replay-screen.tsx'),
   },
   {
     name: 'regulator',
@@ -256,7 +237,6 @@ export const SCREENS: readonly Screen[] = [
     icon: ShieldCheck,
     theme: 'desk',
     roles: SEES.log,
-    load: () => import('./regulator/regulator-screen.tsx'),
   },
   {
     name: 'admin',
@@ -265,7 +245,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Settings,
     theme: 'desk',
     roles: SEES.devices,
-    load: () => import('./admin/admin-screen.tsx'),
   },
   {
     name: 'sign',
@@ -274,7 +253,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Monitor,
     theme: 'floor',
     isBare: true,
-    load: () => import('./sign/sign-screen.tsx'),
   },
   {
     name: 'show',
@@ -283,7 +261,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Presentation,
     theme: 'floor',
     isBare: true,
-    load: () => import('./show/show-screen.tsx'),
   },
   {
     name: 'boards',
@@ -292,7 +269,6 @@ export const SCREENS: readonly Screen[] = [
     icon: ListOrdered,
     theme: 'floor',
     isBare: true,
-    load: () => import('./boards/boards-screen.tsx'),
   },
   {
     name: 'clock',
@@ -301,7 +277,6 @@ export const SCREENS: readonly Screen[] = [
     icon: Timer,
     theme: 'floor',
     isBare: true,
-    load: () => import('./clock/clock-screen.tsx'),
   },
   {
     name: 'kiosk',
@@ -310,7 +285,6 @@ export const SCREENS: readonly Screen[] = [
     icon: TabletSmartphone,
     theme: 'floor',
     isBare: true,
-    load: () => import('./kiosk/kiosk-screen.tsx'),
   },
   {
     name: 'practice',
@@ -318,7 +292,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/practice',
     icon: ScrollText,
     theme: 'floor',
-    load: () => import('./practice/practice-screen.tsx'),
   },
   {
     name: 'odds',
@@ -326,7 +299,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/odds',
     icon: Calculator,
     theme: 'desk',
-    load: () => import('./odds/odds-screen.tsx'),
   },
   {
     name: 'rank',
@@ -334,7 +306,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/hands',
     icon: Scale,
     theme: 'floor',
-    load: () => import('./rank/rank-screen.tsx'),
   },
   {
     name: 'proof',
@@ -342,7 +313,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/proof',
     icon: FileCheck,
     theme: 'desk',
-    load: () => import('./proof/proof-screen.tsx'),
   },
 ];
 

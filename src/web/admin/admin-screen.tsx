@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Devices } from './devices.tsx';

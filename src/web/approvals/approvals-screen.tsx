@@ -2,7 +2,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { NotShown, useView } from '../data/views.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';

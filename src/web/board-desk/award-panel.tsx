@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { Seen } from '#client';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
-import type { BoardFacts } from './board-page.tsx';
+
+type BoardFacts = Seen<'/boards/:board'>;
 
 /** The result of the period, signed by a person who has not corrected it. */
 export function AwardPanel({ board }: { readonly board: BoardFacts }) {

@@ -14,7 +14,7 @@ import { Tag } from '../ui/tag.tsx';
 import { AwardPanel } from './award-panel.tsx';
 import { CorrectionPanel } from './correction-panel.tsx';
 
-export type BoardFacts = Seen<'/boards/:board'>;
+type BoardFacts = Seen<'/boards/:board'>;
 
 /** One period of a board. */
 export function BoardPage({ board }: { readonly board: BoardFacts }) {

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { Seen } from '#client';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { CommandForm } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
-import type { BoardFacts } from './board-page.tsx';
+
+type BoardFacts = Seen<'/boards/:board'>;
 
 interface CorrectionPanelProps {
   readonly board: BoardFacts;

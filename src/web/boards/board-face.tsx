@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Seen } from '#client';
 import { money } from '../ui/format.ts';
-import type { BoardLines } from './boards-screen.tsx';
 import { Lines } from './lines.tsx';
 import { roomMoment, roomPeriod } from './room-time.ts';
 import { BIG, FACE, HEADING, SMALL } from './sizes.ts';
+
+export type BoardLines = Seen<'/board-sign'>[number];
 
 interface BoardFaceProps {
   readonly board: BoardLines;

@@ -3,16 +3,12 @@
 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { Empty, Shown } from '../ui/state.tsx';
-import { BoardFace } from './board-face.tsx';
-import { ContestFace } from './contest-face.tsx';
+import { BoardFace, type BoardLines } from './board-face.tsx';
+import { ContestFace, type ContestLines } from './contest-face.tsx';
 import { ALONE, columnsFor, TOGETHER } from './sizes.ts';
-
-export type BoardLines = Seen<'/board-sign'>[number];
-export type ContestLines = Seen<'/contest-sign'>[number];
 
 /** An hour that is over changes a board without anything happening. */
 const ASK_AGAIN_MS = 20_000;

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Seen } from '#client';
 import { money } from '../ui/format.ts';
-import type { ContestLines } from './boards-screen.tsx';
 import { Lines } from './lines.tsx';
 import { roomMoment } from './room-time.ts';
 import { BIG, FACE, HEADING, SMALL } from './sizes.ts';
+
+export type ContestLines = Seen<'/contest-sign'>[number];
 
 interface ContestFaceProps {
   readonly contest: ContestLines;

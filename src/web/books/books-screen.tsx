@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { EntriesDialog } from './entries-dialog.tsx';
 
 /** Loaded each for itself: the one has the charts, the other the tables. */

@@ -1,7 +1,7 @@
 // The entries behind a figure, over whatever is on the screen; which ones stands in the address.
 import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';

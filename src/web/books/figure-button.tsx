@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { given } from '#result';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { money } from '../ui/format.ts';
 import type { Figure } from './figures.ts';
 

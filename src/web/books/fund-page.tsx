@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { Choice } from '../ui/choice.tsx';
 import { count, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { given } from '#result';
 import { useView } from '../data/views.ts';
-import { type Search, useGo, usePlace } from '../router.tsx';
+import { type Search, useGo, usePlace } from '../place.ts';
 import type { Asks } from '../ui/form-field.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';

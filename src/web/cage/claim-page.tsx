@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
 import type { Claim, Payment } from './answers.ts';

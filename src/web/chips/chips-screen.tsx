@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAY, SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';

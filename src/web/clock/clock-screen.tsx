@@ -6,7 +6,7 @@ import type { ClockFace, Level } from '#rules';
 import { useConnection } from '../data/connection.ts';
 import { useSecond } from '../data/time.ts';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { useHouseAtDoor } from '../sign/use-sign.ts';
 import { clockOf, count, money, shortDayOf, useZone } from '../ui/format.ts';
 import { Empty, Shown } from '../ui/state.tsx';

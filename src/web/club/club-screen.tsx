@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { CardsPart } from './cards-part.tsx';

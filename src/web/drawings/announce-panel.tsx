@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DrumFacts } from '#house';
 import { houseNow } from '../data/time.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { DrawingProps } from './drawing-page.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 
 /** The names of a list with commas between. */
 const namesIn = (text: string): string[] =>

@@ -1,21 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { type DrawingFacts, MAY } from '#house';
+import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { CloseStep } from './close-step.tsx';
 import { DrawStep } from './draw-step.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { HolderStep } from './holder-step.tsx';
 import { MachineStep } from './machine-step.tsx';
 import { PostedPanel } from './posted-panel.tsx';
 import { DrawingTag } from './tags.tsx';
 import { WinnersPanel } from './winners-panel.tsx';
-
-export interface DrawingProps {
-  readonly drawing: DrawingFacts;
-}
 
 /** One drawing: what comes next on one side, what is posted and has happened on the other. */
 export function DrawingPage({ drawing }: DrawingProps) {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DrawingFacts, DrumFacts } from '#house';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { count, momentOf } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';

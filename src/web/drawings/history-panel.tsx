@@ -3,7 +3,7 @@ import { count, timeOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
-import type { DrawingProps } from './drawing-page.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 
 /** Every number that came out, and what became of it. */
 export function HistoryPanel({ drawing: { draws } }: DrawingProps) {

@@ -6,7 +6,7 @@ import { Remaining } from '../ui/clock.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { DrawingProps } from './drawing-page.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 
 /** A number was drawn: the clock, whose it is, and who comes forward. */
 export function HolderStep({ drawing }: DrawingProps) {

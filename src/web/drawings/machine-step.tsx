@@ -5,7 +5,7 @@ import { CommandButton, CommandForm } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
-import type { DrawingProps } from './drawing-page.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 
 /** A drum in the room: one says which ticket came out, another signs. */
 export function MachineStep({ drawing }: DrawingProps) {

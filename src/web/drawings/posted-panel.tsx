@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { count } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
-import type { DrawingProps } from './drawing-page.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 
 const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div>

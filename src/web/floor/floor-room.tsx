@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTopic } from '../data/stream.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { FloorRoom } from './floor-room.tsx';
 
 const CallScreen = lazy(() => import('./call-screen.tsx'));

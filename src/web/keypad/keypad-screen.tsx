@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../data/session.ts';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { Empty, Shown } from '../ui/state.tsx';
 import { ChooseTable, TableLink } from './choose-table.tsx';
 import { Keypad } from './keypad.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type SignedIn, Unreachable } from '#client';
 import { newClient } from '../data/api.ts';
 import { setSession } from '../data/session.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { homeOf } from '../screens.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

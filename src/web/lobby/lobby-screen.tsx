@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession } from '../data/session.ts';
 import { useView } from '../data/views.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { homeOf } from '../screens.ts';
 import { useHouseAtDoor } from '../sign/use-sign.ts';
 import { Button } from '../ui/button.tsx';

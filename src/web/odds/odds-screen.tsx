@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAMES, gameNamed } from '#games';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';

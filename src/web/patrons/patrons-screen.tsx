@@ -3,7 +3,7 @@ import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { Field } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';

@@ -1,7 +1,17 @@
 // What a kiosk asks about contests, with the token of the card that is open there.
+import type { Seen } from '#client';
 import { savePaper } from '../data/papers.ts';
-import { askKiosk, paperAtKiosk } from '../kiosk/kiosk-api.ts';
-import type { KioskAsks } from './kiosk-picks.tsx';
+import { askKiosk, paperAtKiosk, type Told } from '../kiosk/kiosk-api.ts';
+import type { Draft } from './answers.ts';
+
+export type KioskContest = Seen<'/kiosk/contests'>[number];
+
+/** How a kiosk asks, for the member whose card is open there. */
+export interface KioskAsks {
+  contests(): Promise<Told<readonly KioskContest[]>>;
+  enter(contest: string, answers: Draft): Promise<Told<unknown>>;
+  print(contest: string): Promise<Told<unknown>>;
+}
 
 export const kioskAsks = (token: string): KioskAsks => ({
   contests: () => askKiosk('/kiosk/contests', { token }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
 import { roundsOf } from './answers.ts';
-import type { KioskContest } from './kiosk-picks.tsx';
+import type { KioskContest } from './kiosk-asks.ts';
 
 /** The place of the member's own entry, once there are results, and what it has won. */
 export function OwnPlace({ contest }: { readonly contest: KioskContest }) {

@@ -1,22 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Seen } from '#client';
 import { roomMoment } from '../boards/room-time.ts';
 import type { Told } from '../kiosk/kiosk-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Draft } from './answers.ts';
+import type { KioskAsks, KioskContest } from './kiosk-asks.ts';
 import { KioskEntry, OwnPlace } from './kiosk-entry.tsx';
 import { PicksForm } from './picks-form.tsx';
-
-export type KioskContest = Seen<'/kiosk/contests'>[number];
-
-/** How a kiosk asks, for the member whose card is open there. */
-export interface KioskAsks {
-  contests(): Promise<Told<readonly KioskContest[]>>;
-  enter(contest: string, answers: Draft): Promise<Told<unknown>>;
-  print(contest: string): Promise<Told<unknown>>;
-}
 
 interface KioskPicksProps {
   readonly asks: KioskAsks;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { factsFor } from './facts.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Search, useGo } from '../router.tsx';
+import { type Search, useGo } from '../place.ts';
 import { Panel } from '../ui/panel.tsx';
 import { choicesIn, PokerTable } from './poker-table.tsx';
 import type { PracticeGame } from './practice-table.ts';

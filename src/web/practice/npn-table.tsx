@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEALT_GAMES, type DealtGame, dealtGameNamed } from '#games';
 import type { Problem } from '#result';
-import { type Search, useGo } from '../router.tsx';
+import { type Search, useGo } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type RoundSeat, seatToDecide } from '#games';
 import { dollarsOf, usd } from '#money';
 import { houseNow } from '../data/time.ts';
-import type { Search } from '../router.tsx';
+import type { Search } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
 import { Tabs } from '../ui/tabs.tsx';

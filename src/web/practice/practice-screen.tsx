@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Loading } from '../ui/state.tsx';

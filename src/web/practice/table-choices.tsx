@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Game, gameNamed } from '#games';
-import type { Search } from '../router.tsx';
+import type { Search } from '../place.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Select } from '../ui/field.tsx';
 import { type PracticeGame, pickedTables } from './practice-table.ts';

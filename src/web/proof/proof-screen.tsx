@@ -1,6 +1,6 @@
 // Anyone can check a drawing here, signed in or not: it is run again in their own browser.
 import { useTranslation } from 'react-i18next';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Loading } from '../ui/state.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { COMMAND_TYPES, type LogRecord } from '#house';
+import { COMMAND_TYPES } from '#house';
 import { given } from '#result';
 import { useView } from '../data/views.ts';
-import { type Search, useGo, usePlace } from '../router.tsx';
+import { type Search, useGo, usePlace } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { count, shortDayOf, timeOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -11,9 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 import { AskForm } from '../ui/schema-form.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
-import { RecordDialog } from './record-dialog.tsx';
-
-export type LoggedRecord = LogRecord & { readonly hash: string };
+import { type LoggedRecord, RecordDialog } from './record-dialog.tsx';
 
 const FILTERS = ['by', 'command', 'text'] as const;
 const LIMIT = 50;

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Event } from '#house';
+import type { Event, LogRecord } from '#house';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { inWords } from '../ui/words.ts';
-import type { LoggedRecord } from './log-part.tsx';
+
+export type LoggedRecord = LogRecord & { readonly hash: string };
 
 function EventPart({ event }: { readonly event: Event }) {
   const { t } = useTranslation('regulator');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReportSheet } from '../books/report-sheet.tsx';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useView } from '../data/views.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { count } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { AskForm } from '../ui/schema-form.tsx';

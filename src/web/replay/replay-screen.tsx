@@ -1,4 +1,4 @@
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { FindRound } from './find-round.tsx';
 import { RoundPage } from './round-page.tsx';
 

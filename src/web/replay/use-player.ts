@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 
 const PACE_MS = 1_500;
 

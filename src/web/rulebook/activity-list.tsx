@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityFacts } from '#rules';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { Field, Select } from '../ui/field.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';

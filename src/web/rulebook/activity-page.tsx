@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PROPOSES } from '#house';
 import type { ActivityFacts } from '#rules';
 import { useHasRole } from '../data/session.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { Shown } from '../ui/state.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { ActivityPage } from './activity-page.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../data/api.ts';
 import { useCommand } from '../data/commands.ts';
 import { setSession, useSession } from '../data/session.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession, useSessionEnded } from '../data/session.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SignInForm } from '../ui/sign-in.tsx';

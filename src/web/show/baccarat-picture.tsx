@@ -3,7 +3,7 @@ import { cardsOf } from '#cards';
 import { lastDigitOf } from '#hands';
 import { PieceFace } from '../ui/piece.tsx';
 import { pieceWords } from '../ui/words.ts';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 import { shortMoney } from './words.ts';
 
 const LINES = ['player', 'banker'] as const;

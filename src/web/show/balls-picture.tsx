@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../ui/card-back.tsx';
 import { Ball, Balls } from './ball.tsx';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 
 interface Lucky {
   readonly next: 'ball' | 'seat' | 'pot' | 'nothing';

@@ -4,7 +4,7 @@ import { PieceFace } from '../ui/piece.tsx';
 import { SuitShape } from '../ui/suit.tsx';
 import { pieceWords } from '../ui/words.ts';
 import { Ball, Balls } from './ball.tsx';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 import { turnOf } from './turning.ts';
 import { type Sector, WheelFace } from './wheel-face.tsx';
 

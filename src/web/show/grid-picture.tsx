@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import { Balls } from './ball.tsx';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 
 interface Period {
   readonly top: number;

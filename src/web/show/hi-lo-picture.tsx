@@ -4,7 +4,7 @@ import { CardFace } from '../ui/card.tsx';
 import { CardBack } from '../ui/card-back.tsx';
 import { PieceRow } from '../ui/piece.tsx';
 import { pieceWords } from '../ui/words.ts';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 
 interface HiLo {
   readonly ladder: readonly string[];

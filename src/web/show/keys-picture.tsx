@@ -1,7 +1,7 @@
 import { KeyRound, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PieceFace } from '../ui/piece.tsx';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 
 interface KeysState {
   readonly playerCount: number;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CardFace } from '../ui/card.tsx';
 import { CardBack } from '../ui/card-back.tsx';
 import { pieceWords } from '../ui/words.ts';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 
 const SHOWN = 26;
 const PLACES = Array.from({ length: SHOWN }, (_, place) => place);

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '#house';
 import { useConnection } from '../data/connection.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { Empty, Loading } from '../ui/state.tsx';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { useIsFresh } from './motion.ts';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import { Ball, Balls } from './ball.tsx';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 
 interface Splash {
   readonly isEventAwaited: boolean;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { count } from '../ui/format.ts';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 
 interface TournamentTable {
   readonly players: readonly number[];

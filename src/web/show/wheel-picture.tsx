@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
-import type { PictureProps } from './pictures.tsx';
+import type { PictureProps } from './picture-props.ts';
 import { turnOf } from './turning.ts';
 import { type Sector, WheelFace } from './wheel-face.tsx';
 import { shortMoney } from './words.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Playable } from '#house';
 import { houseNow } from '../data/time.ts';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { Checkbox, Select } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import type { Control } from '../ui/form-field.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection, useNewerPages } from '../data/connection.ts';
 import { useSecond } from '../data/time.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { spanOf } from '../ui/format.ts';
 import { Empty, Loading } from '../ui/state.tsx';
 import { chosenLines, isBusy, type SignLine, wonJustNow } from './lines.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentOffering } from '#house';
 import { houseNow } from '../data/time.ts';
-import { useGo } from '../router.tsx';
+import { useGo } from '../place.ts';
 import { Field } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import type { Asks, Control } from '../ui/form-field.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TournamentFacts } from '#house';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../router.tsx';
+import { useGo, usePlace } from '../place.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';

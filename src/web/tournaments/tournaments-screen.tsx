@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentClock } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
-import { usePlace } from '../router.tsx';
+import { usePlace } from '../place.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Search } from '../router.tsx';
+import type { Search } from '../place.ts';
 
 interface GoLinkProps {
   readonly to: string;

@@ -6,7 +6,7 @@ import type { Seen } from '#client';
 import type { ActivityFacts } from '#rules';
 import { useSession } from '../../data/session.ts';
 import { useView } from '../../data/views.ts';
-import { useGo } from '../../router.tsx';
+import { useGo } from '../../place.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { ScreenTitle } from '../../ui/panel.tsx';
