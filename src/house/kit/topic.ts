@@ -8,7 +8,7 @@ import type { Resource } from '../words/resources.ts';
 
 export interface Topic<Name extends string = string, Item = unknown> {
   readonly name: Name;
-  /** Who sees this of the house may listen; everybody, where nothing is named. */
+  /** The roles that see this resource may listen; without one, the topic is public. */
   readonly sees?: Resource;
   readonly changedBy: readonly EventType[];
   /** Plain JSON by key. */

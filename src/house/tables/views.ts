@@ -135,7 +135,7 @@ export const TABLE_TOPICS = [
       'sensor-reported',
       'round-started',
       'round-ended',
-      // Whoever is excluded is so in the seat, too.
+      // An excluded patron shows as excluded in the seat, too.
       'patron-excluded',
     ],
     itemsOf: tableItems,

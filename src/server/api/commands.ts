@@ -26,7 +26,7 @@ import { type Api, answers, KEY_HEADER, keyHeader } from './route.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A command of whoever asks, under the key that came with the request. */
+/** A command of the asker, under the key that came with the request. */
 export const commandUnder = (
   request: Pick<FastifyRequest, 'asker'> & { readonly headers: z.infer<typeof keyHeader> },
   type: CommandType,

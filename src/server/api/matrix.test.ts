@@ -24,7 +24,7 @@ import { askedSample, SAMPLE_ACTIONS } from '../../house/fixtures/samples.fixtur
 import { newDevice, openApp, type Question, type TestApp } from '../app.fixture.ts';
 import { doesIn, winIn } from './won.fixture.ts';
 
-/** Nobody signs in as the clock. */
+/** No one signs in as the clock. */
 const BADGES = ROLES.filter((role) => role !== 'clock');
 const ACTIONS = Object.keys(PROPOSES) as readonly (keyof typeof PROPOSES)[];
 const COMMANDS = COMMAND_TYPES.filter((type) => !SYSTEM_COMMANDS.includes(type));
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 let count = 0;
-/** Whoever was turned away for the role; all others have some other answer. */
+/** The roles that were refused as such; all others have some other answer. */
 async function deniedTo(path: string, question: Question): Promise<readonly Role[]> {
   const denied: Role[] = [];
   for (const role of BADGES) {
@@ -99,7 +99,7 @@ describe('every command', () => {
 
 const PAPER = { kind: 'passport', givenNames: 'Pat', familyName: 'X', birthDate: '1980-05-17' };
 
-/** What the server itself asks for, on behalf of whoever comes to these. */
+/** What the server itself asks for, on behalf of the people who use these. */
 const OWN_ROUTES: readonly (readonly [type: CommandType, path: string, question: Question])[] = [
   ['reset-pin', '/staff/dana/first-pin', { method: 'POST' }],
   ['add-webhook', '/webhooks/hook/secret', { method: 'POST' }],

@@ -17,7 +17,7 @@ type Told<Topic> = Topic extends { itemsOf(...of: never): ReadonlyMap<string, in
   : never;
 type Items = ReadonlyMap<string, unknown>;
 
-/** A comment comes every two seconds; whoever hears nothing for this long has lost the house. */
+/** A comment comes every two seconds; a client that hears nothing for this long has lost the house. */
 const SILENCE_MS = 4_000;
 const RETRY_MS = 1_000;
 
@@ -29,7 +29,7 @@ let connection: AbortController | undefined;
 let starting: ReturnType<typeof setTimeout> | undefined;
 let wasLost = false;
 
-/** Everybody hears when the house stops, whatever they listen to. */
+/** Every listener hears when the house stops, on any topic. */
 function noteState(message: Message<unknown>): void {
   const facts = 'present' in message ? message.present : message.changed;
   const state = facts['state'];
@@ -69,8 +69,8 @@ function noteAnswer(): void {
   wasLost = false;
 }
 
-/** Whether it is worth asking again after an answer that is no stream. Whoever may not listen is not
- * let in by that; they do without it, until somebody signs in. */
+/** Whether it is worth asking again after an answer that is no stream. A badge that may not listen
+ * is not let in by asking again; the page does without it until the next sign-in. */
 async function isWorthRetrying(status: number): Promise<boolean> {
   if (status !== 401 && status !== 403) return true;
   if (sessionNow() === undefined) {
@@ -125,7 +125,7 @@ async function connect(): Promise<void> {
   startSoon(RETRY_MS);
 }
 
-/** Begins anew, with what is wanted by then. */
+/** Begins again, with the topics wanted by then. */
 function startSoon(ms = 0): void {
   clearTimeout(starting);
   starting = setTimeout(() => {
@@ -152,7 +152,7 @@ function want(topic: TopicName): () => void {
 
 let badge = sessionNow()?.badge;
 onSession(() => {
-  // Whoever signs in again goes on where they were; the present comes with the next message.
+  // A user who signs in again goes on where they were; the present comes with the next message.
   if (sessionNow()?.badge !== badge) items.clear();
   badge = sessionNow()?.badge;
   startSoon();

@@ -285,7 +285,7 @@ function lastOf(house: House, offering: string) {
   };
 }
 
-/** Every board of the room, as everybody may read it. */
+/** Every board of the room, as anyone may read it. */
 export const boardSign = (asked: Asked) =>
   [...asked.house.offerings].flatMap(([id, offered]) =>
     offered.isClosed ? [] : signLine(asked, fundOf(asked.rulebook, id, offered)),

@@ -177,7 +177,7 @@ function cardFacts(member: Member, patron: string, asked: Asked) {
   };
 }
 
-/** Somebody's card as the desk sees it, by patron or by the number of the card. */
+/** A member's card as the desk sees it, by patron or by the number of the card. */
 export function memberFacts(asked: Asked, who: string) {
   const { house, now } = asked;
   const patron = house.club.cards.get(who)?.patron ?? who;
@@ -221,7 +221,8 @@ export const CLUB_VIEWS = [
   }),
 ] as const;
 
-/** How much is on the cards of the player club; whose it is, whoever may look asks for. */
+/** How much is on the cards of the player club. The owners are not told here; people with
+ * permission ask for them. */
 const clubItems = ({ club }: House) =>
   new Map([
     [

@@ -1,5 +1,5 @@
-// Drums and drawings as people look at them: the card desk with the names, the room without them, and
-// the file with which anybody can draw again.
+// Drums and drawings as people look at them: the card desk with the names, the room without them,
+// and the file with which anyone can draw again.
 
 import { z } from 'zod';
 import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';

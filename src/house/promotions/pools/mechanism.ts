@@ -26,7 +26,8 @@ import { answer, answers, byQuestion, NOTICE_WAYS } from './words.ts';
 
 const ENTER_PICKS = { contest: name, patron: name, answers };
 
-/** A mistake at the kiosk, before the entries close: somebody else lets the patron enter again. */
+/** A mistake at the kiosk, before the entries close: a different person lets the patron enter
+ * again. */
 const VOID_PICKS = { contest: name, patron: name, reason: words };
 
 const contestNamed = ({ pools }: House, name: string): Contest =>
@@ -102,7 +103,7 @@ const changesOf = ({ questions, results }: Contest, said: Said): readonly Result
     ];
   });
 
-/** The results that somebody else decides about. */
+/** The results that a different person decides about. */
 function waitingIn(house: House, name: string, by: string) {
   const contest = contestNamed(house, name);
   const { waiting } = contest;
@@ -115,7 +116,7 @@ function waitingIn(house: House, name: string, by: string) {
 
 const contestOf = ({ pools }: House, name: string): Contest => pools.get(name) as Contest;
 
-/** Writes down what somebody said, and whoever decided about it. */
+/** Records a result, and who decided about it. */
 function decided(
   contest: Contest,
   { changes, recordedBy, reason }: Decided,
@@ -396,7 +397,7 @@ export const POOLS = mechanism({
       const contest = contestOf(house, event.contest);
       const said = event.changes.map(({ question, is = null }) => [question, is]);
       contest.results = resultsWith(contest.results, Object.fromEntries(said));
-      // Whoever has signed has signed for the results before.
+      // Earlier signatures were for the results before the change.
       contest.signedBy.length = 0;
       decided(contest, event, { at: at.text, confirmedBy: record.by });
     },
@@ -424,7 +425,7 @@ export const POOLS = mechanism({
       const contest = contestOf(house, name);
       contest.status = 'open';
       contest.signedBy.length = 0;
-      // Whoever was told was told of what holds no more.
+      // Winners were notified of a standing that no longer holds.
       contest.notices.length = 0;
       delete contest.standing;
       delete contest.award;

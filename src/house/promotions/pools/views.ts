@@ -240,7 +240,7 @@ const barcodeOf = (contest: string, number: number): string =>
 const SIGN_LINES = 20;
 const KIOSK_CONTESTS = 6;
 
-/** Whoever stands at a kiosk: contests that can still be entered, and how the own entries stand. */
+/** For the member at a kiosk: contests that can still be entered, and how their own entries stand. */
 function kioskContests(asked: Asked, patron: string) {
   const { house, rulebook, now } = asked;
   return [...house.pools]

@@ -1,5 +1,5 @@
-// What people see of tournaments: the clock, which everybody may see and which names no patron, and
-// what those need who run them.
+// Tournaments as people look at them: the clock, which is public and names no patron, and what the
+// people need who run them.
 import { z } from 'zod';
 import { ENTRY_WAYS, PENALTIES } from '#rules';
 import { claim } from '../../claims/views.ts';
