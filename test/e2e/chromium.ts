@@ -19,6 +19,33 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** What Playwright turns off, whose list ours takes the place of. */
+const NOT_FOR_TESTS = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Pages of the browser's own window, which nobody sees, and processes kept in store: together they
+ * take longer than most of our pages. */
+const NOT_WITHOUT_WINDOW = [
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -28,6 +55,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...NOT_FOR_TESTS, ...NOT_WITHOUT_WINDOW].join()}`,
 ];
 
 const isThere = (path: string, mode: number): Promise<boolean> =>
