@@ -68,7 +68,7 @@ test('a link makes a browser the keypad of its table, until it is revoked', asyn
 
   const tablet = await room.page(undefined, link.slice(room.url.length));
   await tablet.getByLabel('Badge').waitFor();
-  expect(tablet.url()).toBe(`${room.url}/table`);
+  await expect.poll(() => tablet.url()).toBe(`${room.url}/table`);
   await signIn(tablet, 'dana', room.pinOf('dana'));
   // No table is chosen: it is the keypad of this one.
   await tablet.getByRole('heading', { level: 1, name: /PG1/ }).waitFor();

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Journey, openJourney } from './journey.fixture.ts';
+import { doubleClick, type Journey, openJourney } from './journey.fixture.ts';
 
 let room: Journey;
 beforeAll(async () => {
@@ -35,14 +35,15 @@ test('the entries behind a figure are one click away, and come to what the fees 
   const page = await room.page('abe', '/books');
   await page.getByRole('button', { name: 'Meters of blazing: $5,002.20' }).click();
   const dialog = page.getByRole('dialog', { name: 'Entries for Meters of blazing' });
-  const rows = await rowsOf(dialog.getByRole('table'));
-  expect(rows.map((cells) => cells.slice(-2))).toEqual([
+  const figuresIn = async () =>
+    (await rowsOf(dialog.getByRole('table'))).map((cells) => cells.slice(-2));
+  await expect.poll(figuresIn).toEqual([
     ['$1.00', '$5,002.20'],
     ['$0.60', '$5,001.20'],
     ['$0.60', '$5,000.60'],
     ['$5,000.00', '$5,000.00'],
   ]);
-  expect(page.url()).toContain('figure=meters');
+  await expect.poll(() => page.url()).toContain('figure=meters');
   await dialog
     .getByRole('link', { name: /^Record/ })
     .first()
@@ -79,12 +80,16 @@ async function download(page: Page, name: string): Promise<string> {
 test('a report on the page has the figures of its file', async () => {
   const page = await room.page('abe', '/books?part=reports');
   await page.getByRole('link', { name: 'Fund statement' }).click();
-  const table = page.getByRole('table').first();
-  const rows = await rowsOf(table);
-  const blazing = rows.find(([fund]) => fund === 'blazing')?.map(plain);
-  expect(blazing).toContain('5016.00');
+  let blazing: string[] = [];
+  await expect
+    .poll(async () => {
+      const rows = await rowsOf(page.getByRole('table').first());
+      blazing = rows.find(([fund]) => fund === 'blazing')?.map(plain) ?? [];
+      return blazing;
+    })
+    .toContain('5016.00');
   const csv = await download(page, 'CSV');
-  expect(csv).toContain((blazing as string[]).join(','));
+  expect(csv).toContain(blazing.join());
 });
 
 test('a table is sorted by its columns, from the keyboard too', async () => {
@@ -120,15 +125,15 @@ test('capital is brought in by accounting, once for a double click, and stands i
   await form.getByRole('button', { name: 'Add capital' }).click();
   await form.getByText('must be an amount in dollars').waitFor();
   await amount.fill('500');
-  await form.getByRole('button', { name: 'Add capital' }).dblclick();
+  await doubleClick(form.getByRole('button', { name: 'Add capital' }));
   await form.getByText('Done').waitFor();
   await page.getByRole('tab', { name: 'Funds' }).click();
   const text = await cageNow();
   expect(Number(text) - Number(before)).toBe(500);
   const shown = Number(text).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await page.getByRole('button', { name: `Cage: ${shown}` }).click();
-  const [newest] = await rowsOf(page.getByRole('dialog').getByRole('table'));
-  expect(newest?.slice(-2)).toEqual(['$500.00', shown]);
+  const entries = page.getByRole('dialog').getByRole('table');
+  await expect.poll(async () => (await rowsOf(entries))[0]?.slice(-2)).toEqual(['$500.00', shown]);
 });
 
 test('the day is closed with what the books say', async () => {

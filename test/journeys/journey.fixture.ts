@@ -3,7 +3,13 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
 import { type Client, type Done, type Fields, makeClient } from '#client';
 import type { CommandType, Role } from '#house';
 import { type Activity, anyTimeSample } from '#rules';
@@ -56,10 +62,11 @@ const POSTED = [
 
 export interface Journey {
   readonly url: string;
-  readonly browser: Browser;
   readonly context: ServerContext;
   /** The PIN of a badge. */
   pinOf(badge: string): string;
+  /** A browser that knows nothing of the house. */
+  browser(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** A tab at a path, with a badge signed in if one is given. */
   page(badge: string | undefined, path: string, options?: BrowserContextOptions): Promise<Page>;
   /** What was wrong on any page: uncaught errors, and errors on the console. */
@@ -185,7 +192,7 @@ export async function openJourney(): Promise<Journey> {
   const { url } = server;
   const port = Number(new URL(url).port);
   started ??= launchChromium();
-  const browser = await started;
+  const chromium = await started;
   const errors: string[] = [];
   const clients = new Map<string, Client>();
 
@@ -204,6 +211,11 @@ export async function openJourney(): Promise<Journey> {
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     return JSON.stringify(answer.value);
   }
+  async function browser(options?: BrowserContextOptions): Promise<BrowserContext> {
+    const made = await chromium.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    made.setDefaultTimeout(WAIT_MS);
+    return made;
+  }
 
   return {
     url,
@@ -212,13 +224,8 @@ export async function openJourney(): Promise<Journey> {
     pinOf,
     errors,
     client,
-    async page(badge, path, options = {}) {
-      const tab = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        ...options,
-      });
-      const page = await tab.newPage();
-      page.setDefaultTimeout(WAIT_MS);
+    async page(badge, path, options) {
+      const page = await (await browser(options)).newPage();
       page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`));
       page.on('console', (message) => {
         // A refusal or a lost connection is told by the browser, too; that is no fault of the page.
@@ -253,10 +260,19 @@ export async function openJourney(): Promise<Journey> {
       server = await startServer({ port, log, served: opened, limits });
     },
     async close() {
-      await Promise.all(browser.contexts().map((tab) => tab.close()));
+      await Promise.all(chromium.contexts().map((each) => each.close()));
       await server.close();
       await opened.close();
       place.remove();
     },
   };
+}
+
+/** Two clicks with nothing in between, on however slow a machine: a second one that comes late finds
+ * another screen. */
+export async function doubleClick(button: Locator): Promise<void> {
+  await button.click({ trial: true });
+  await button.evaluate((element: unknown) => {
+    for (let times = 0; times < 2; times++) (element as { click(): void }).click();
+  });
 }

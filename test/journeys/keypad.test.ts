@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDevice } from '../e2e/room.fixture.ts';
-import { type Journey, openJourney } from './journey.fixture.ts';
+import { doubleClick, type Journey, openJourney } from './journey.fixture.ts';
 
 const TABLET = { viewport: { width: 1024, height: 768 } };
 /** With the dealer's card, three sevens of one color. */
@@ -37,7 +37,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   await seat(page, 2).click();
   await seat(page, 3).click();
   await seat(page, 3).click();
-  await key(page, 'Start Game').dblclick();
+  await doubleClick(key(page, 'Start Game'));
   await sign.getByRole('img', { name: '$5,000.40', exact: true }).waitFor();
   await page.getByText('Round 1').waitFor();
   // A fifth of each dollar goes to the meter, of two seats.
@@ -182,7 +182,7 @@ test('an outage: no fee, presses kept, sent in order; another badge answers for 
   const before = await roundsOf('BJ1');
   await room.stop();
   await page.getByText('Offline. Nothing to send.').waitFor();
-  await key(page, 'End Game').dblclick();
+  await doubleClick(key(page, 'End Game'));
   await page.getByText('Offline: 1 press saved.').waitFor();
   await seat(page, 1).click();
   await key(page, 'Start Game').click();

@@ -59,8 +59,7 @@ test('the phone needs no scrolling sideways', async () => {
 
 test('a house that nobody has opened is opened with the code, and its first PINs are shown once', async () => {
   const { url, setupCode = '' } = await newHouse();
-  const page = await (await room.browser.newContext()).newPage();
-  page.setDefaultTimeout(120_000);
+  const page = await (await room.browser()).newPage();
   await page.goto(url);
   await page.getByRole('heading', { name: 'Set up the house' }).waitFor();
   await expect.poll(() => seriousIn(page)).toEqual([]);
@@ -90,7 +89,7 @@ test('a house that nobody has opened is opened with the code, and its first PINs
 
 test('in a demo two tabs are two people, each with one click', async () => {
   const { url } = await newHouse(makeDemo);
-  const browser = await room.browser.newContext();
+  const browser = await room.browser();
   const [one, other] = [await browser.newPage(), await browser.newPage()];
   for (const page of [one, other]) await page.goto(url);
   await one.getByRole('button', { name: 'Enter as Cage' }).click();

@@ -12,6 +12,7 @@ const RULE = 'scripts/read-once.grit';
 const WRONG = [
   `expect(await page.getByText('Paid').count()).toBe(1);`,
   `expect(await shown(page)).toBe(true);`,
+  `expect(page.url()).toBe('/floor');`,
   `const text = await page.getByRole('row').innerText();`,
   `const [first] = await rows.allInnerTexts();`,
   `if (await button.isVisible()) await button.click();`,
@@ -24,6 +25,7 @@ const RIGHT = [
   `await expect.poll(() => page.getByText('Paid').count()).toBe(1);`,
   `await expect.poll(async () => (await rows.allInnerTexts())[0], { message }).toBe('7');`,
   `await page.getByText('Paid').waitFor();`,
+  `await expect.poll(() => page.url()).toBe('/floor');`,
   `const read = () => page.getByRole('main').innerText();`,
   `await page.evaluate('localStorage.clear()');`,
   // Marked, because no one may see it at any moment.

@@ -62,7 +62,7 @@ test('a won call shows its steps, its cards, the clause and the same decision', 
   await detail(page, 'from $5,001.40 to $5,000.00');
   await table.getByText('Won $5,001.40').waitFor();
   await page.getByRole('status').getByText('Same decision').waitFor();
-  expect(new URL(page.url()).searchParams.get('step')).toBe('5');
+  await page.waitForURL(/[?&]step=5/);
   await expect.poll(() => seriousIn(page)).toEqual([]);
   await page.keyboard.press('End');
   await isAt(page, 'Round ended');
