@@ -1,6 +1,6 @@
 // The steps at a kiosk: a card, its PIN, what is on it, and back to the beginning after a while
 // without a touch.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeCard, type OwnCard, openCard, showCard } from './kiosk-api.ts';
 
 export type Step =
@@ -100,10 +100,11 @@ interface Keys {
 /** A scanner is a keyboard: digits, then Enter. */
 function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // What is on the screen hears the first key already.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const isOnButton = event.target instanceof HTMLButtonElement;
       if (/^\d$/.test(event.key)) latest.current.type(event.key);

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { usePlace } from '../place.ts';
 
 const PACE_MS = 1_500;
@@ -40,7 +40,8 @@ export function usePlayer(count: number): Playing {
     return () => clearTimeout(timer);
   }, [isPlaying, index, to]);
 
-  useEffect(() => {
+  // A key goes on from the step that is on the screen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const moves = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
       const next = moves[event.key as keyof typeof moves];
