@@ -1,6 +1,6 @@
 // Promotional chips of a demo house: some are out from the beginning, and at some table one is
-// always on its way from the scan to the cage, at a pace at which somebody can watch. What people
-// place themselves is left to them.
+// always on its way from the scan to the cage, slowly enough to watch. Chips that visitors place
+// are left to them.
 import { hash } from 'node:crypto';
 import { below, type RandomSource } from '#chance';
 import { type Command, type House, momentIn } from '#house';
@@ -113,7 +113,7 @@ function goOn(id: string, use: Use, house: House, { source }: Watching): readonl
   return [demoCommand(DEALER, 'settle-instrument', { use: id, ending })];
 }
 
-/** A seat at a table that is between two rounds, with somebody who is known. */
+/** A seat at a table that is between two rounds, with a known player. */
 function bettors({ tables }: House) {
   return Object.entries(PLAYED_AT).flatMap(([table, side]) => {
     const there = tables.get(table);
@@ -124,7 +124,7 @@ function bettors({ tables }: House) {
   });
 }
 
-/** A coupon that is nobody else's, with as much in live chips. */
+/** A coupon without another owner, with as much in live chips. */
 function placed(house: House, now: number): readonly Command[] {
   const { chips, offerings } = house;
   const [bettor] = bettors(house);

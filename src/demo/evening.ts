@@ -79,7 +79,7 @@ interface Evening {
   readonly source: RandomSource;
 }
 
-/** A round at every table; at one of them somebody comes or goes first, now and then. */
+/** A round at every table; at one of them a player comes or goes first, now and then. */
 function roundsIn(scene: Scene, source: RandomSource): readonly Command[] {
   const { house } = scene;
   const moved = `demo-${1 + below(source, 4 * DEMO_TABLES.length)}`;
@@ -128,8 +128,8 @@ async function playHours(
   }
 }
 
-/** What should be in the boxes that were dropped, which whoever counts them finds; but in the first
- * one a chip is missing, and the second count agrees with the first. */
+/** The expected amounts of the dropped boxes, which the count finds; but in the first box a chip is
+ * missing, and the second count agrees with the first. */
 function countsOf({ drops }: House): readonly Command[] {
   return [...drops].flatMap(([drop, { expected }], index) => {
     const isShort = index === 0 && expected > usd('5');

@@ -1,5 +1,5 @@
 // What a house knows at one moment: plain data, all of it from the log. The machine changes it in
-// place; nobody else writes to it.
+// place; nothing else writes to it.
 
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
@@ -28,7 +28,7 @@ export interface Staff {
   patron?: string;
   /** From the first sign-in until it is said otherwise: who is on duty does not play. */
   isOnDuty: boolean;
-  /** The first PIN was somebody else's to know. */
+  /** The first PIN was known to another person. */
   mustChangePin: boolean;
   /** Wrong PINs in a row. */
   failures: number;
@@ -194,7 +194,7 @@ export interface Claim {
   readonly wonAt: string;
   /** The wager or fee that won it; nothing where none was asked for. */
   readonly stake: Cents;
-  /** What was found out of whoever wants it. */
+  /** The findings about the person who wants it. */
   identity?: Identity;
   readonly forms: TaxForm[];
   /** The claim that it is a part of, where several people own what one seat has won. */
@@ -261,7 +261,7 @@ export interface House extends PromotionState {
   readonly staff: Map<string, Staff>;
   readonly devices: Map<string, Device>;
   readonly webhooks: Map<string, Webhook>;
-  /** Who may not take part; everybody else may. */
+  /** Who may not take part; everyone else may. */
   readonly patrons: Map<string, 'welcome' | 'excluded'>;
   readonly tables: Map<string, Table>;
   readonly funds: Map<string, CommonFund>;

@@ -34,7 +34,7 @@ interface ActivityRowOdds {
   readonly row: string;
   readonly title: string;
   readonly game: string;
-  /** Of a hand, or of a round where the cards are everybody's or several hands decide. */
+  /** Of a hand, or of a round where the cards are shared or several hands decide. */
   readonly per: 'hand' | 'round';
   /** That this row is the one that is paid. */
   readonly probability: Figure;

@@ -59,8 +59,8 @@ function faultOf({ kind, debit, credit, amount }: Entry): string | undefined {
   return undefined;
 }
 
-/** Enters one entry. What it must never do is a mistake of ours, not a refusal: whoever decides has
- * looked before. */
+/** Enters one entry. A forbidden entry is a mistake of ours, not a refusal: the decider has checked
+ * before. */
 export function enter(book: Book, entry: Entry): void {
   const fault = faultOf(entry);
   assert(fault === undefined, fault ?? '');

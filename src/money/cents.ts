@@ -77,8 +77,8 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'an array' : 'an object';
 }
 
-/** Reads an amount out of decoded JSON. A JSON number is refused even where it looks harmless:
- * whoever sends 0.1 + 0.2 has lost the cents before we see them. */
+/** Reads an amount out of decoded JSON. A JSON number is refused even where it looks harmless: a
+ * sender of 0.1 + 0.2 has lost the cents before we see them. */
 export function decodeDollars(
   value: unknown,
   path: string,

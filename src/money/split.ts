@@ -9,7 +9,7 @@ import { asCents, type Cents, countOf, sum } from './cents.ts';
 import { addRatios, compareRatios, gcd, makeRatio, type Ratio, ratioOf } from './ratio.ts';
 
 /** Who owns what does not divide: exactly one of the three. `Part` are the names of the parts,
- * `Other` is somebody who has no part. */
+ * `Other` is an owner without a part. */
 export type OddRule<Part extends string, Other extends string> = (
   | { readonly oddTo: Part; readonly restTo?: never; readonly madeUpBy?: never }
   | { readonly restTo: Other; readonly oddTo?: never; readonly madeUpBy?: never }

@@ -39,7 +39,7 @@ export interface Report {
   readonly title: string;
   /** What it is for, in one sentence. */
   readonly about: string;
-  /** Whoever may look at this may have the report. */
+  /** Roles that see this resource may have the report. */
   readonly sees: Resource;
   readonly asks: readonly (keyof Asked)[];
   /** The records of some gaming days, or the books as they stood at one moment. */
@@ -50,7 +50,7 @@ export interface Report {
 /** The events of a record, one after another. */
 export const eventsOf = ({ events = [] }: LogRecord): readonly Event[] => events;
 
-/** In the words of whoever asked for it, where it takes words. */
+/** In the words of the person who asked for it, where it takes words. */
 export const reasonOf = (event: Event): string | undefined =>
   'reason' in event ? event.reason : undefined;
 
@@ -115,7 +115,7 @@ export function startSheet(report: Report, period: Period): SheetMaker {
   };
 }
 
-/** The log and the books say the same, unless somebody has changed one of them. */
+/** The log and the books say the same, unless one of them was tampered with. */
 function differencesOf(log: Nets, books: Nets): readonly string[] {
   const all = [...new Set([...log.keys(), ...books.keys()])].sort();
   return all

@@ -204,7 +204,7 @@ test('a box that is counted again shows the first count beside the last one', ()
   floor.do('flo', 'drop-box', { table: 'T1' });
   floor.do('cora', 'count-box', { drop: 'T1.1', counted: '2.00' });
   const noted = sheetOf(floor, 'exceptions', { from: '2026-11-16' });
-  // Whoever counts next is not told what should be there.
+  // The next counter is not told what should be there.
   expect(JSON.stringify(noted)).not.toContain('3.00');
   floor.at = '2026-11-17T10:00:00-08:00';
   floor.do('cole', 'count-box', { drop: 'T1.1', counted: '2.00' });

@@ -13,7 +13,7 @@ export interface OutChip {
   left: Cents;
 }
 
-/** A wager that has ended, until somebody else has verified it and the cage has paid for it. */
+/** A wager that has ended, until a different person has verified it and the cage has paid for it. */
 interface EndedUse {
   readonly serial: string;
   readonly table: string;
@@ -70,7 +70,7 @@ function endWager({ out, ended }: ChipStanding, event: EventOf<'instrument-playe
   const chip = out.get(serial) as OutChip;
   chip.left = subtract(chip.left, played);
   if (chip.left === ZERO) out.delete(serial);
-  // Whoever plays it again lets stand how the rounds before have ended, where nothing is owed.
+  // Playing it again accepts how the earlier rounds ended, if nothing is owed.
   for (const [id, before] of ended) {
     const isRound = before.table === table && before.round === round;
     const isStanding = before.played === ZERO && before.owed === ZERO;

@@ -52,7 +52,7 @@ export function award(
   return { awards, leftOut: toldOnce(out.filter((each) => !hasWon(each, awards))), ...purse };
 }
 
-/** Whoever has part in what a finding brings is not left out of it. */
+/** A player with a part in what a finding brings is not left out of it. */
 const hasWon = ({ who, finding }: LeftOut, awards: readonly Award[]): boolean =>
   awards.some((each) => each.who === who && each.finding === finding);
 
@@ -62,7 +62,7 @@ const toldOnce = (leftOut: readonly LeftOut[]): readonly LeftOut[] =>
       leftOut.findIndex((each) => each.who === who && each.code === code) === at,
   );
 
-/** Nobody is paid: those who would have been are left out too. */
+/** No one is paid: those who would have been are left out too. */
 function allLeftOut(
   entitled: readonly Entitled[],
   room: Room,

@@ -149,7 +149,7 @@ function divide(group: readonly Entitled[]): readonly Weighed[] {
   );
   return sides.flatMap((side) => {
     const all = side.reduce((count, each) => count + headsOf(each), 0);
-    // Where nobody is left but the others at the table, the findings count alike.
+    // If only the others at the table are left, the findings count alike.
     const partOfSide = (each: Entitled): Ratio =>
       all === 0 ? ratioOf(1n, BigInt(side.length)) : ratioOf(BigInt(headsOf(each)), BigInt(all));
     return side.map((entitled) => ({

@@ -48,7 +48,7 @@ export interface Paid {
   readonly awards: readonly Award[];
 }
 
-/** An award to somebody at this table. */
+/** An award to a player at this table. */
 export const awardTo = (
   who: DealtSeat,
   finding: Finding,
@@ -77,7 +77,7 @@ export interface Weighed {
   readonly isDivided: boolean;
 }
 
-/** One place in a division: somebody's part of the pot, or a part that stays. */
+/** One place in a division: a player's part of the pot, or a part that stays. */
 interface Slot {
   readonly entitled: Entitled;
   readonly share: EntitledShare['share'];
@@ -111,7 +111,7 @@ function roundTo(exact: Ratio, chip: Cents, isUp: boolean): Cents {
 const exactly = (amount: Cents, weight: Ratio): Ratio =>
   multiplyRatios(ratioOf(countOf(amount)), weight);
 
-/** Everybody's part of the pot, in order. */
+/** Each part of the pot, in order. */
 function slotsOf({ entitled, weight, isDivided }: Weighed, { deal }: Room): Slot[] {
   return entitled.shares.flatMap(({ share, takers, staying }) => {
     const part = multiplyRatios(weight, share.part);
@@ -169,8 +169,8 @@ function wagerSlots(slot: MakeSlot, takers: readonly DealtSeat[]): Slot[] {
   );
 }
 
-/** Pays a pot. Where odd chips are made up, everybody's part is rounded up to a chip, the meter
- * gives all that is its, and the fund the difference; otherwise what does not divide stays. */
+/** Pays a pot. Where odd chips are made up, each part is rounded up to a chip, the meter gives
+ * everything it has, and the fund the difference; otherwise what does not divide stays. */
 export function payPot(
   pot: Pot,
   weighed: readonly Weighed[],

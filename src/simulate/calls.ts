@@ -12,7 +12,7 @@ import {
   type View,
 } from './draft.ts';
 
-/** Somebody at a table in play has a hand: under an offering that his fee is for, mostly. */
+/** A player at a table in play has a hand: mostly under an offering whose fee they paid. */
 export const callHand: Scene = (view) => {
   const { dice, house, tally } = view;
   const playing = [...house.tables].filter(([, { round }]) => round !== undefined);
@@ -35,7 +35,7 @@ export const callHand: Scene = (view) => {
   return draft(view, 'call-hand', { table, seat, offering: dice.pick(offerings) });
 };
 
-/** Somebody has a hand for a board, under an offering that keeps one. */
+/** A player has a hand for a board, under an offering that keeps one. */
 export const callForBoard: Scene = (view) => {
   const { dice, house, tally } = view;
   const kept = [...house.offerings].flatMap(([offering, { isClosed, isSuspended }]) => {
@@ -91,7 +91,7 @@ export function goOnWith(view: View, call: Call): Draft | undefined {
   if (step === 'called') {
     return dice.oneIn(15) ? draft(view, 'uncall-hand', { call: id }) : verify(view, call);
   }
-  // Cards are entered anew now and then, also after somebody has signed, which is too late.
+  // Cards are entered again now and then, also after a signature, which is too late.
   return dice.oneIn(12) ? verify(view, call) : draft(view, 'authorize-call', { call: id });
 }
 

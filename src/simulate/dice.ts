@@ -2,7 +2,7 @@
 import { below, type RandomSource, seededSource } from '#chance';
 
 export interface Dice {
-  /** For whoever deals cards. */
+  /** For dealing cards. */
   readonly source: RandomSource;
   /** 0 to `limit - 1`. */
   below(limit: number): number;

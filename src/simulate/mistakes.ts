@@ -41,7 +41,7 @@ const PEOPLE: readonly Scene[] = [
   (view) => draft(view, 'seat-person', { table: someTable(view), seat: 1, patron: 'P999' }),
 ];
 
-/** Whether it would take away somebody whom the house needs. */
+/** Whether it would take away a person whom the house needs. */
 const isLoss = (asked: Draft): boolean =>
   asked.type === 'dismiss-staff' &&
   STAFF.some(({ staff }) => staff === asked.staff) &&
@@ -64,7 +64,7 @@ const TABLES: readonly Scene[] = [
   (view) => draft(view, 'fill-tray', { table: someTable(view), amount: '9999999999' }),
 ];
 
-/** At a table that nobody has opened. */
+/** At a table that is not open. */
 function ofClosed({ house, dice }: View, ask: (table: string) => Draft): Draft | undefined {
   const closed = [...house.tables].filter(([, { open }]) => open === undefined);
   return closed.length === 0 ? undefined : ask(dice.pick(closed)[0]);
@@ -279,6 +279,6 @@ export const mistake: Scene = (view) => {
   const { dice } = view;
   const asked = dice.pick(dice.pick(KINDS))(view);
   if (asked === undefined || isLoss(asked)) return undefined;
-  // Whoever leaves a field out does not send it.
+  // A field that is left out is not sent.
   return JSON.parse(JSON.stringify(asked)) as Draft;
 };

@@ -23,7 +23,7 @@ type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Ty
 
 const OFFERINGS_MOST = 24;
 
-/** Approvals whose money is another activity's, so that somebody must bring it. */
+/** Approvals whose money is another activity's, so that a person must bring it. */
 const APPROVALS: readonly string[] = [...new Set(ACTIVITIES.flatMap(({ fund }) => fund.of ?? []))];
 
 /** Activities that take fees or keep meters. */
@@ -198,7 +198,7 @@ export const changeSettings: Scene = (view) => {
   });
 };
 
-/** Whoever is appointed for a while; the others stay. */
+/** Employees who are appointed for a while; the others stay. */
 const someHelp = ({ dice }: View): string => `help-${dice.between(1, 6)}`;
 
 export const staffWork: Scene = (view) => {

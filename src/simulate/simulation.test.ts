@@ -15,7 +15,7 @@ import { newSimulation, type Summary } from './simulation.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const COMMANDS = 5_000;
-/** What is seldom happens soon with these seeds: a prize that needs two signatures, somebody who is
+/** With these seeds rare things happen soon: a prize that needs two signatures, a person who is
  * locked out and comes back, a person who counts a box again. */
 const SIGNING = [10, 25];
 const LOCKED_OUT = [38, 10];

@@ -46,7 +46,7 @@ export function countVerified(
   call.verifiedBy = by;
 }
 
-/** Who called, who verified last and everybody who signs are different people. */
+/** The people who called, who verified last and who sign are all different. */
 export function sign(
   { calls }: Tally,
   { call: id }: EventOf<'call-signed' | 'prize-awarded'>,
@@ -59,7 +59,7 @@ export function sign(
   signedBy.push(by);
 }
 
-/** What a call held is the next one's, or nobody's. */
+/** What a call held goes to the next one, or is free. */
 function letGo(tally: Tally, id: string, { to, holds }: Released): void {
   const call = tally.calls.get(id) ?? wrong(`${id} is no pending call`);
   const { held } = offeringIn(tally, call.offering);
@@ -123,8 +123,8 @@ const ofMeter = ([from, amount, meter]: Source, name: string): Cents =>
 const lentIn = (sources: readonly Source[]): Cents =>
   sum(sources.filter(([from]) => from === 'advance').map(amountOf));
 
-/** Prizes that no deal has decided: claims and meters as the event has them. Whoever was there in time
- * has won, so that only what comes after the minutes of the sheet is left. */
+/** Prizes that no deal has decided: claims and meters as the event has them. The winner was there
+ * in time, so only the time after the minutes of the sheet is left. */
 export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, at: Where): void {
   const { instant } = at;
   const { award, offering: of, claims, hit } = event;

@@ -1,5 +1,5 @@
-// What comes before a payment, counted anew: who was looked at, which forms are signed, what the tax
-// rules keep back, how many prizes somebody has had, and who owns what.
+// What comes before a payment, counted again: whose ID was checked, which forms are signed, what
+// the tax rules withhold, how many prizes a person has had, and who owns what.
 import type { EventOf } from '#house';
 import {
   add,

@@ -161,8 +161,8 @@ export function countDropped(tally: Tally, event: EventOf<'box-dropped'>, { by }
   checkBox(tally, event.table);
 }
 
-/** A count by somebody who has neither dropped the box nor made the last count; whether it ends:
- * it is near enough to what was taken, or the count before has said the same. */
+/** A count by a person who has neither dropped the box nor made the last count. It ends if it is
+ * near enough to what was taken, or equals the count before. */
 function isLastCount(
   tally: Tally,
   { drop: name, counted }: EventOf<'box-counted' | 'box-count-noted'>,

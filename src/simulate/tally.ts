@@ -6,7 +6,7 @@ import type { Offering } from '#rules';
 export interface Tally {
   /** Credits less debits. */
   readonly accounts: Map<string, Cents>;
-  /** Funds that are nobody's offering. */
+  /** Funds without an offering. */
   readonly funds: Set<string>;
   readonly offerings: Map<string, TalliedOffering>;
   readonly tables: Map<string, TalliedTable>;
@@ -23,7 +23,7 @@ export interface Tally {
   readonly closedClaims: Map<string, 'paid' | 'expired' | 'voided' | 'split'>;
   /** Wagers with promotional chips. */
   readonly uses: Map<string, TalliedUse>;
-  /** The last count of lost chips that somebody else makes again, by table. */
+  /** The last count of lost chips that a different person makes again, by table. */
   readonly chipCounts: Map<string, { readonly by: string; readonly counted: number }>;
   /** Wins that several people own. */
   readonly splits: Map<string, TalliedSplit>;
@@ -31,7 +31,7 @@ export interface Tally {
   readonly entries: Map<string, Map<string, Cents>>;
   /** Prizes that nothing was staked for, by patron and year. */
   readonly prizes: Map<string, Cents>;
-  /** When those were won that somebody was paid, by patron and activity. */
+  /** When paid prizes were won, by patron and activity. */
   readonly paidOf: Map<string, Pick<Where, 'instant' | 'day'>[]>;
   /** Patrons who may not be paid. */
   readonly excluded: Set<string>;
@@ -104,7 +104,7 @@ interface TalliedDevice {
 }
 
 export interface TalliedOffering {
-  /** What was posted; read anew when it is changed. */
+  /** What was posted; read again when it changes. */
   sheet: Offering;
   readonly paidBy: string;
   isClosed: boolean;
@@ -148,7 +148,7 @@ interface TalliedCall {
   readonly holds: Map<string, Cents>;
   readonly calledBy: string;
   readonly calledAt: number;
-  /** Who has entered the cards last: they may be put right until somebody has signed. */
+  /** Who entered the cards last: they may be corrected until the first signature. */
   verifiedBy?: string;
   readonly signedBy: string[];
 }
@@ -170,7 +170,7 @@ export interface TalliedClaim {
   readonly entry?: string;
   /** What each place has given of it. */
   readonly given: Map<string, Cents>;
-  /** Whoever has shown papers last, and whether they do. */
+  /** The last person who has shown ID, and whether it was accepted. */
   seen?: { readonly patron: string; readonly isGood: boolean; readonly hasTaxNumber: boolean };
   readonly forms: Set<string>;
   readonly partOf?: string;

@@ -45,8 +45,8 @@ const MINIMUM_HANDS = {
   'royal flush': poker.floorOf('royal-flush'),
 } as const;
 
-/** The prize of a period: the players with the highest hand divide it, and nobody has it where no
- * hand is good enough. */
+/** The prize of a period: the players with the highest hand divide it. No one wins if no hand is
+ * good enough. */
 export function highHandPrizes(
   board: readonly BoardLine[],
   { minimum, prize }: { minimum: keyof typeof MINIMUM_HANDS; prize: Cents },

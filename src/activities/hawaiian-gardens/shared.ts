@@ -174,7 +174,7 @@ export function standingOf<Entry extends { readonly player: string }>(
   return groups.map((group) => group.map(({ player }) => player));
 }
 
-/** Everybody's place: after two firsts the next one is third, or second where each tie is one place. */
+/** All places: after two firsts the next one is third, or second where each tie is one place. */
 export function placesOf(
   standing: Standing,
   ties: 'places' | 'one-prize',
@@ -191,7 +191,7 @@ export function placesOf(
 export const rowOfPlace = (place: number): string =>
   ['first', 'second', 'third'][place - 1] as string;
 
-/** Whoever wins something, with the amount. */
+/** The players who win something, with the amount. */
 export type Winnings = ReadonlyMap<string, Cents>;
 
 function divideAll(standing: Standing, prizeOf: (groupIndex: number) => Cents): Winnings {

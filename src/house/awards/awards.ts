@@ -70,7 +70,7 @@ function checkLookedAt(
 export const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
   from !== undefined && amount >= centsOf(from);
 
-/** The roles that a prize of this size asks for and that nobody has authorized it with. */
+/** The roles that a prize of this size needs and that have not authorized it yet. */
 export function rolesMissing(
   amount: Cents,
   { settings, staff }: House,
@@ -82,7 +82,7 @@ export function rolesMissing(
     .map(({ role }) => role);
 }
 
-/** Somebody who wins, at this table or another, with every share that is his. */
+/** A winner, at this table or another, with all their shares. */
 interface Winner {
   readonly table: string;
   readonly seat: number;

@@ -12,7 +12,7 @@ import { type Prize, prizesWon } from './prizes.ts';
 
 const HI_LO = 'saratoga-hi-lo-progressive';
 
-/** A room with the game of Hi Lo, whose progressive stands at $1,000, and somebody who plays it. */
+/** A room with the game of Hi Lo, whose progressive stands at $1,000, and a player in it. */
 function hiLoRoom(): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
   post(floor, HI_LO, { as: 'hi-lo' });

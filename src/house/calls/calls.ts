@@ -232,7 +232,8 @@ const CALLS_COMMANDS = {
       const call = callNamed(house, id);
       if (call.by === by) refuse('second-person', by);
       checkNotOwn(house, by, playersOf(call));
-      // A mistake in the cards, or a deck that was not counted, is put right until somebody has signed.
+      // A mistake in the cards, or a deck that was not counted, can be corrected until the first
+      // signature.
       if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
       const isOdd = checks?.standardDeck === false;
       const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered);

@@ -1,6 +1,6 @@
 // One round as a dispute needs it: who sat where, which fees lay there, who pressed what and when,
-// what was posted, what the cards were, and what was decided. It is made from the log alone, and the
-// decision can be made again from it by whoever doubts it.
+// what was posted, what the cards were, and what was decided. It is made from the log alone, and
+// anyone who doubts the decision can make it again from it.
 
 import { dollarsOf } from '#money';
 import { given } from '#result';
@@ -12,7 +12,7 @@ import type { Seated } from '../words/shapes.ts';
 
 export const ROUND_FILE = 'houseway-round';
 
-/** A step that somebody has taken. */
+/** A step that a person has taken. */
 interface Press {
   readonly seq: number;
   readonly at: string;
@@ -39,7 +39,7 @@ interface DisputedCall {
     readonly request: QualifyRequest;
   }[];
   outcome: 'pending' | 'withdrawn' | 'verified' | 'awarded' | 'voided';
-  /** Why it was withdrawn or voided, in the words of whoever did. */
+  /** Why it was withdrawn or voided, in that person's words. */
   why?: string;
   /** What was decided. */
   awarded?: Pick<Awarded, 'rows' | 'claims' | 'granted' | 'leftOut' | 'slip' | 'authorizedBy'>;

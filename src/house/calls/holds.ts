@@ -38,7 +38,7 @@ export function leaveLine(house: House, call: Call, { to, holds }: Released): vo
   }
 }
 
-/** Everybody who may have a part in what a call wins, as far as their names are known. */
+/** All who may have a part in what a call wins, as far as their names are known. */
 export const playersOf = ({ seated, room }: Call): readonly (string | undefined)[] => [
   ...seated.map(([, { patron }]) => patron),
   ...room.flatMap(({ seats }) => seats.map(({ patron }) => patron)),
@@ -59,7 +59,7 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
     seats: seats.map((each: unknown) => {
       if (!isFields(each)) return each;
       const seat = each['seat'] as number;
-      // A backline player is somebody else than who sits there.
+      // A backline player is a different person from the one who sits there.
       const who = each['position'] === 'backline' ? undefined : seated.get(seat);
       const position = each['position'] ?? who?.position;
       const isEmpty = isNpn && who === undefined && seated.size > 0;
@@ -75,7 +75,7 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
   });
 }
 
-/** Whoever paid at a seat took part, though nobody entered the cards of that seat. */
+/** A player who paid at a seat took part, even if the cards of that seat were not entered. */
 function withPayers(seats: readonly unknown[], fees: Call['fees']): readonly unknown[] {
   const there = seats.map((each) => (isFields(each) ? each['seat'] : undefined));
   const paid = Object.values(fees).flatMap((each) => (each === 'table' ? [] : each));

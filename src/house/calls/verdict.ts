@@ -1,4 +1,4 @@
-// What the house would say to the cards of a call, before anybody commits to them: nothing is
+// What the house would say about the cards of a call, before anyone commits to them: nothing is
 // changed and nothing is logged.
 
 import { add, centsOf, dollarsOf, max, ZERO } from '#money';
@@ -128,7 +128,7 @@ function winsOf({ house, rulebook }: Looked, call: Call, awarded: Awarded): Verd
 export function verdictOf(asked: Looked, entered: Entered): Verdict | undefined {
   const call = asked.house.calls.get(entered.call);
   if (call === undefined) return undefined;
-  // Signatures stop nobody from looking.
+  // Missing signatures don't keep anyone from looking.
   const unsigned = new Map(asked.house.calls).set(call.id, { ...call, authorizedBy: [] });
   const open = { ...asked, house: { ...asked.house, calls: unsigned } };
   const looked = answerTo(open, 'verify-call', entered);

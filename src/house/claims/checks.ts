@@ -48,8 +48,8 @@ export const makeThing = ({ worth, ...thing }: Thing): NonNullable<AwardedClaim[
   ...(worth === undefined ? {} : { worth: dollarsOf(worth) }),
 });
 
-/** What a claim is worth to whoever has won it: money, or a thing; a spin is worth what it comes to,
- * which is a prize of its own. */
+/** The value of a claim to its winner: money, or a thing. A spin has the value of its result, which
+ * is a prize of its own. */
 export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): Cents => {
   if (thing?.plays !== undefined) return ZERO;
   return amount === ZERO ? centsOf(thing?.worth ?? '0.00') : amount;

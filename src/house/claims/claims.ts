@@ -61,7 +61,7 @@ const KEPT_MS = 366 * MS_A_DAY;
 
 export type PaidFrom = Asked<typeof PAY_CLAIM>['from'];
 
-/** Refuses whoever cannot have what was won, or not yet; who gets it, and what is due for it. */
+/** Refuses a person who can't have the prize, or not yet; who gets it, and what is due for it. */
 export function checkDue(
   asking: Asking,
   claim: Claim,
@@ -83,8 +83,8 @@ export function checkDue(
   return { patron, tax };
 }
 
-/** What is paid, or handed over. Nobody gets cash for a thing: what was set aside for it is the
- * house's again, which gives the thing, and whoever gets it brings the tax that is kept back. */
+/** What is paid, or handed over. No one gets cash for a thing: the money set aside for it goes back
+ * to the house, which gives the thing, and the winner brings the tax that is withheld. */
 export function paidTo(
   { id, offering, amount, thing }: Claim,
   {
@@ -262,7 +262,7 @@ function voidAward(asking: Asking, { call, reason }: VoidAward): readonly Event[
   ];
 }
 
-/** What an attempt has brought is in its meter until somebody has won that since. */
+/** What an attempt has brought is in its meter until a player has won that since. */
 const stepsThere = ({ offerings }: House, { offering, hit: { slip }, stepped }: Win) =>
   stepped.filter(
     ([, , meter = '']) =>
@@ -278,7 +278,7 @@ function closeClaim(house: House, id: string, status: Claim['status']): void {
   if (!wins.get(claim.call)?.claims.some(isOpen)) wins.delete(claim.call);
 }
 
-/** Remembers what somebody was paid, for limits of a day and for the prizes of the year. */
+/** Remembers what a person was paid, for limits of a day and for the prizes of the year. */
 function countPaid(
   house: House,
   { claim: id, patron, isPrize }: EventOf<'claim-paid'>,

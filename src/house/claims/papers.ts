@@ -55,14 +55,14 @@ function faultOf(
   return undefined;
 }
 
-/** Refuses whoever has shown papers that do not do. */
+/** Refuses a person whose ID was not accepted. */
 export function checkGood(seen: Identity, sheet: Activity): void {
   const fault = faultOf(seen, sheet);
   if (fault !== undefined) refuse('identity-refused', fault);
 }
 
-/** Whether the winner's identity must be seen: for the house, for the sheet, for a form, or for a
- * thing, which nobody can count out. */
+/** Whether the winner's ID must be checked: for the house, for the sheet, for a form, or for a
+ * thing, which can't be counted out. */
 export function isIdentityDue(
   house: House,
   claim: Claim,
@@ -82,8 +82,8 @@ interface Papers {
   readonly tax: Tax;
 }
 
-/** Refuses a payment to somebody who has shown too little. Papers that were looked at must be good,
- * though nobody had to ask for them. */
+/** Refuses a payment to a person who has shown too little. An ID that was checked must be good,
+ * even if none was required. */
 export function checkSeen(house: House, claim: Claim, { patron, sheet, tax }: Papers): void {
   const { identity } = claim;
   const seen = identity?.patron === patron ? identity : undefined;

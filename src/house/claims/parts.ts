@@ -1,4 +1,4 @@
-// Several people own what one seat has won: each has a claim of his own for his part.
+// Several people own what one seat has won: each has a claim of their own for their part.
 
 import { z } from 'zod';
 import { type Cents, centsOf, dollarsOf, splitInProportion, subtract, sum, ZERO } from '#money';

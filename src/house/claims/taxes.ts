@@ -27,8 +27,8 @@ const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {
   rewards: 'drawing',
 };
 
-/** What somebody has staked for a share of a row: as the record of the deal tells it, or as it is
- * posted. Nobody stakes what comes out of the pot, or is not asked for. */
+/** The stake for a share of a row: as the record of the deal has it, or as it is posted. Prizes
+ * from the pot, or without a fee, have no stake. */
 export function stakeOf(
   { who, finding: { row } }: Award,
   { game, limit, isNpn }: Call,
@@ -73,8 +73,8 @@ const NOTHING: Tax = {
   reasons: [],
 };
 
-/** What is due when a claim is paid to somebody now; a thing counts for what it is worth. Of a win
- * that several own, the whole decides what is reported, and each has a share of what is kept back. */
+/** What is due when a claim is paid to a person now; a thing counts with its value. For a win with
+ * several owners, the whole decides what is reported, and each has a share of what is withheld. */
 export function taxOf(asking: Asking, claim: Claim, patron: string | undefined): Tax {
   const { house, at, rulebook, hooks } = asking;
   const parts = partsOf(house, claim);
@@ -113,7 +113,7 @@ export function taxOf(asking: Asking, claim: Claim, patron: string | undefined):
   };
 }
 
-/** What was paid to somebody before it had to be reported. */
+/** What a person was paid before it had to be reported. */
 const isUntold = ({ status, forms, patron }: Claim, to: string | undefined): boolean =>
   status === 'paid' && !forms.includes('w-2g') && patron === to;
 

@@ -1,4 +1,4 @@
-// What a payment needs and what still stands in its way, for whoever is about to make it.
+// What a payment needs and what still stands in its way, for the person who is about to make it.
 
 import { accounts, balanceOf } from '#ledger';
 import { dollarsOf, subtract, sum, usd } from '#money';
@@ -30,7 +30,7 @@ export const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
 
 interface Wanted {
   readonly claim: string;
-  /** Who would be paid, where nobody is known by the claim. */
+  /** Who would be paid, if the claim has no name. */
   readonly patron?: string | undefined;
   /** Who would pay. */
   readonly by: string;

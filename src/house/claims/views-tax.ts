@@ -1,4 +1,4 @@
-// What the tax rules ask of a claim, for whoever pays it and fills in its forms.
+// What the tax rules ask of a claim, for the people who pay it and fill in its forms.
 import { type Cents, dollarsOf, sum } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
@@ -50,7 +50,7 @@ export function taxFacts(
   const winner = wholeOf(house, claim).patron;
   return given({
     ...ownerOf(claim),
-    /** Who sat there, whoever owns a part of it. */
+    /** Who sat there, no matter who owns a part of it. */
     winner,
     slip,
     offering,

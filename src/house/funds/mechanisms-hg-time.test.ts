@@ -1,5 +1,5 @@
 // What time brings about under the sheets of Hawaiian Gardens: daily steps, repayments at a figure,
-// administrative fees by the hour, prizes that nobody fetches. Every figure is worked out from the
+// administrative fees by the hour, prizes that no one claims. Every figure is worked out from the
 // sheet, in the comment beside it.
 
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // Everything that time brings about happens when the clock asks: daily steps, administrative fees,
 // advances repaid, claims expired. A tick does the first kind of thing that is due and leaves the
-// rest to the next tick, so that each is decided on what the one before has left; whoever ticks goes
-// on until nothing is due.
+// rest to the next tick, so that each is decided on what the one before has left. The clock ticks
+// until nothing is due.
 
 import { accounts } from '#ledger';
 import { add, type Cents, dollarsOf, min, subtract, ZERO } from '#money';
@@ -70,7 +70,7 @@ function perFund(
   return events;
 }
 
-/** What a meter has gathered falls to the house when its hours are over, and nobody plays for it. */
+/** A meter's surplus goes to the house when its hours are over and no one plays for it. */
 function fallsOf({ house, hooks }: Asking, fund: Fund): readonly Event[] {
   const { id: offering } = fund;
   if (hooks.isPlayedFor(house, offering)) return [];

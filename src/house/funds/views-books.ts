@@ -32,7 +32,7 @@ export interface AccountEntry {
   /** What is in the account after it. */
   readonly balance: Dollars;
   readonly other: Account;
-  /** In the words of whoever asked for it, where it takes words. */
+  /** In the words of the person who asked for it, where it takes words. */
   readonly reason?: string;
   /** The call that it belongs to. */
   readonly call?: string;

@@ -246,7 +246,7 @@ export const fundFacts = (house: House, id: string): z.output<typeof fund> => ({
   paysFor: openOfferings(house).flatMap(([each, { paidBy }]) => (paidBy === id ? [each] : [])),
 });
 
-/** Whoever does not see the books, the boxes or the staff gets the house without them. */
+/** A viewer who doesn't see the books, the boxes or the staff gets the house without them. */
 const glance = z
   .object({
     name: z.string(),
@@ -419,7 +419,7 @@ const winItem = ({ newAmounts, ...win }: NonNullable<SignLine['lastWin']>) => ({
   meters: Object.keys(newAmounts),
 });
 
-/** The key under which everybody is told that the house has stopped, whatever they listen to. */
+/** The key that tells every listener that the house has stopped, on any topic. */
 export const STATE_KEY = 'state';
 
 /** What is told of the house: whether it runs, its name and day, and how much waits. */

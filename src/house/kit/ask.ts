@@ -44,7 +44,7 @@ export const callNamed = ({ calls }: House, id: string): Call =>
 export const claimNamed = ({ claims }: House, id: string): Claim =>
   find(claims.get(id), 'unknown-claim', id);
 
-/** Nobody is asked about who was never enrolled. */
+/** A person who was never enrolled can't be named. */
 export function checkPatron({ patrons }: House, patron: string): void {
   if (!patrons.has(patron)) refuse('unknown-patron', patron);
 }
@@ -64,13 +64,13 @@ export function checkOffDuty({ staff }: House, patron: string): void {
   if (isOnDuty) refuse('on-duty', patron);
 }
 
-/** Refuses a badge that nobody has now; the clock is nobody's. */
+/** Refuses a badge that no one has now; the clock is not a person. */
 export function checkOnStaff({ staff }: House, name: string): void {
   const badge = staff.get(name);
   if (badge?.isActive !== true || badge.roles.includes('clock')) refuse('not-on-staff', name);
 }
 
-/** Nobody who works here decides about a prize of his own. */
+/** No employee decides about their own prize. */
 export function checkNotOwn(
   { staff }: House,
   by: string,

@@ -56,11 +56,11 @@ export interface Hooks {
   checkIdle?(house: House, offering: string): void;
   /** What must be over before an offering can be withdrawn, besides. */
   checkWithdrawal?(house: House, offering: string): void;
-  /** Whether somebody plays for the meters of an offering at the moment. */
+  /** Whether a player plays for the meters of an offering at the moment. */
   isPlayedFor?(house: House, offering: string): boolean;
   checkTableOpens?(house: House, table: string): void;
   checkTableCloses?(house: House, table: string): void;
-  /** `next` is who sits down at the seat; nobody where it is left empty. */
+  /** `next` is the person who sits down at the seat; undefined if it is left empty. */
   checkSeatChange?(
     house: House,
     at: { readonly table: string; readonly seat: number },

@@ -55,7 +55,7 @@ const POST_OFFERING = {
   paidBy: name.optional(),
 };
 
-/** `version` is the one that was changed: where another is posted by now, nothing is. */
+/** `version` is the one that was changed: if another one has been posted since, nothing is. */
 const CHANGE_OFFERING = {
   offering: name,
   document: json,
@@ -196,8 +196,8 @@ const newOffered = (activity: string, document: unknown): Offered => ({
   hits: [],
 });
 
-/** Nothing of the offering is under way: no call, no round with its fees, no show, no drawing, and no tournament
- * that somebody has signed up for. */
+/** Nothing of the offering is in progress: no call, no round with its fees, no show, no drawing,
+ * and no tournament with sign-ups. */
 function checkIdle({ house, hooks }: Asking, id: string, { line }: Offered): void {
   const { tables } = house;
   for (const [name, { round }] of tables) {

@@ -89,7 +89,7 @@ export function makeRulebook(activities: readonly Activity[]): Rulebook {
       const before = known.get(place);
       if (before !== undefined) return before;
       const plan = planOf(id, posted(offered), offered, fee, at);
-      // What is not there is not kept: there is no end of names that somebody can ask for.
+      // Missing names are not kept, because there is no end of names that can be asked for.
       if (plan !== undefined) known.set(place, plan);
       return plan;
     },

@@ -59,8 +59,8 @@ const APPOINTS: Permitted = ['manager', 'administrator'];
 const appointed = ({ staff, roles, patron }: Asked<typeof OPEN_HOUSE>['staff'][number]) =>
   patron === undefined ? { staff, roles } : { staff, roles, patron };
 
-/** Somebody must be able to appoint people and somebody else to approve it, or nothing could ever be
- * put right. */
+/** One person must be able to appoint people and another to approve it, or nothing could ever be
+ * corrected. */
 function checkTwo(staff: Asked<typeof OPEN_HOUSE>['staff']): void {
   const managers = staff.filter(({ roles }) => roles.some((role) => APPOINTS.includes(role)));
   const isTwo = managers.some((manager) =>
@@ -125,8 +125,8 @@ const othersThan = ({ staff }: House, without: string) =>
     .filter(([name, { isActive }]) => isActive && name !== without)
     .map(([name, { roles }]) => ({ staff: name, roles: [...roles] }));
 
-/** Other roles for the only one who could approve would leave a house that nobody can change. There
- * is one clock, which does nothing else: without it no time would pass. */
+/** Other roles for the only person who could approve would leave a house that no one can change.
+ * There is one clock, which does nothing else: without it no time would pass. */
 function checkStaffed(
   house: House,
   { staff, roles }: { readonly staff: string; readonly roles: readonly Role[] },
@@ -312,7 +312,7 @@ export const PEOPLE = mechanism({
     'staff-appointed': ({ staff }, event) => {
       const before = staff.get(event.staff);
       const { roles, patron } = event;
-      // Whoever comes back begins anew; whoever gets other roles keeps the rest.
+      // An employee who comes back starts again; one who gets other roles keeps the rest.
       if (before?.isActive !== true) staff.set(event.staff, newStaff(event));
       else Object.assign(before, patron === undefined ? { roles } : { roles, patron });
     },

@@ -19,8 +19,8 @@ export function countTime({ owedTime }: Offered, key: string, time: number): voi
   owedTime.set(key, (owedTime.get(key) ?? 0) + time);
 }
 
-/** How long each open table has borne an offering by now, in milliseconds: since it was opened, or
- * the offering posted or resumed, and while it is offered. Free tables bear no fee. */
+/** How long each open table has carried an offering so far, in milliseconds: since it was opened,
+ * or the offering posted or resumed, and while it is offered. Free tables carry no fee. */
 function bornBy({ house, at }: Asking, offered: Offered, offering: Offering): Map<string, number> {
   const { activity, games, tables: only } = offering;
   const born = new Map<string, number>();

@@ -44,9 +44,9 @@ const BOXES_COMMANDS = {
     },
   }),
 
-  /** Whoever dropped it does not count it, and nobody who counts is told what should be there. A count
-   * that differs is made again by somebody else, until it agrees with the books or with the count
-   * before. What is then more or less than expected goes to the account for it, to be explained. */
+  /** The person who dropped a box does not count it, and a person who counts is not told what
+   * should be there. If a count differs, a different person counts again, until it agrees with the
+   * books or with the count before. The difference then goes to its account, to be explained. */
   'count-box': command({
     does: 'Records a blind count of a box. If it doesn’t match, a different employee recounts.',
     may: ['count', 'cage'],

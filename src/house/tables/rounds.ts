@@ -39,7 +39,7 @@ type OpenTable = ReturnType<typeof openTable>;
 /** The key of a fee in a round. */
 const feeKey = (offering: string, fee: string): string => `${offering} ${fee}`;
 
-/** Nobody pays the same fee twice in a round. */
+/** No one pays the same fee twice in a round. */
 function checkOnce(fees: readonly FeesTaken[]): void {
   for (const { seats } of fees) {
     const twice =

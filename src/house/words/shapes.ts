@@ -47,7 +47,7 @@ export interface Settings {
   readonly cashUpTo?: Dollars;
   /** From which prize on surveillance must have looked at the hand. */
   readonly surveillanceFrom?: Dollars;
-  /** From which difference on a box is counted again by somebody else; any, where none is set. */
+  /** The difference from which on a different person counts a box again; any difference by default. */
   readonly recountFrom?: Dollars;
   /** What tax forms say of the house besides its name. */
   readonly payer?: {

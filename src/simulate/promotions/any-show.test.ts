@@ -78,7 +78,7 @@ const totalOf = ({ house: { book } }: Floor): Cents => sum([...book.values()]);
 
 const EVENT_AT = '2026-11-16T22:00:00-08:00';
 
-/** Whoever plays was drawn before: all at once, or one in each hour of the afternoon. */
+/** The players were drawn before: all at once, or one in each hour of the afternoon. */
 function drawPlayers(floor: Floor, { players }: Show, patrons: readonly string[]): void {
   const { asks } = postOf(floor).activity.drum?.drawings[0] ?? {};
   const fields = asks?.identity === 'until-event' ? { eventAt: EVENT_AT } : {};
@@ -103,7 +103,7 @@ function play(activity: Activity, rule: Show, how: { dice: Dice; isMechanical: b
   drawPlayers(floor, rule, players);
   const start = { show: 's', offering: 'jackpot', game: rule.id, chance: '7e'.repeat(32) };
   const answer = floor.ask('flo', 'start-show', { ...start, players });
-  // Where nobody can win, there is nothing to begin.
+  // If no one can win, there is nothing to begin.
   if (isCode(answer)) {
     expect(answer.code).toBe('bad-show');
     return floor;

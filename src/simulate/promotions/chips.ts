@@ -116,7 +116,7 @@ const place: Scene = (view) => {
   const some = dice.pickOf(table.seated.size, table.seated.keys()) ?? 1;
   const [own] = [...table.seated].find(([, seated]) => seated.patron === patron) ?? [];
   const seat = patron === undefined ? some : (own ?? some);
-  // Whose it is stands behind a seat, where he sits at none.
+  // The owner stands behind a seat if they sit at none.
   const isBehind = dice.oneIn(4) || (patron !== undefined && own === undefined);
   const there = subtract(left, placed);
   return draft(view, 'place-instrument', {

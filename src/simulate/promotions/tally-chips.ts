@@ -66,8 +66,8 @@ export function countExchanged(
   tally.uses.delete(use);
 }
 
-/** A count by somebody else than the last; whether it ends: it is what was lost there, or the count
- * before has said the same. */
+/** A count by a different person than the last. It ends if it equals what was lost there, or the
+ * count before. */
 export function countDroppedNoted(
   { chipCounts }: Tally,
   event: EventOf<'dropped-chips-noted'>,

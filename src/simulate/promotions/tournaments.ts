@@ -147,7 +147,7 @@ const someTable = ({ dice, house }: View): string =>
 const someEntrant = ({ dice }: View, { entrants }: Tournament): string =>
   dice.pickOf(entrants.size, entrants.keys()) ?? 'P1';
 
-/** Whoever still sits, and those at the same table. */
+/** The players who still sit, and those at the same table. */
 function someSitter(view: View, { entrants }: Tournament) {
   const seated = [...entrants].filter(([, { seat }]) => seat !== undefined);
   if (seated.length === 0) return undefined;

@@ -71,7 +71,7 @@ function steps({ next, balls, cards, table }: Lucky): readonly ShowStep[] {
   }
 }
 
-/** A table with nobody at it is not active: its ball is held out. */
+/** An empty table is not active: its ball is held out. */
 function drawBall(state: Lucky, step: TakenStep, at: ShowAt): Result<Lucky> {
   const drawn = drawnFrom(state.balls, step, at);
   if (!drawn.ok) return drawn;

@@ -1,5 +1,5 @@
-// A grid of a hundred cells is drawn; at the end of each paid period of a contest the last digits of
-// its score point to a cell, and whoever sits at the table in it wins.
+// A grid of a hundred cells is drawn; at the end of each paid period of a contest the last digits
+// of its score point to a cell, and the players at the table in it win.
 import { type RandomSource, shuffled } from '#chance';
 import { dollarsOf, partOf, ratioOf, times, usd } from '#money';
 import { ok, problem, type Result } from '#result';
@@ -76,7 +76,7 @@ type Sports = {
   readonly periodCount: number;
   readonly periods: readonly Period[];
   readonly carried: number;
-  /** The final score points to nobody: these are in the bowl. */
+  /** The final score points to no player: these are in the bowl. */
   readonly bowl: readonly string[] | null;
 };
 
@@ -160,7 +160,7 @@ function writtenGrid({ facts }: TakenStep, tables: readonly string[]): Result<Gr
     : problem('step.facts.cells', 'are a hundred, with each live table in one (rules 1 and 12)');
 }
 
-/** Where nobody who has part in it sits at the table, the cell counts as blank. */
+/** If no player who takes part sits at the table, the cell counts as blank. */
 function enterScore(state: Sports, step: TakenStep, at: ShowAt): Result<Sports> {
   const top = numberSaid(step, 'top');
   const left = numberSaid(step, 'left');

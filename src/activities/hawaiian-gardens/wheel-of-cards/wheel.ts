@@ -42,8 +42,8 @@ export function spinSession(stops: readonly Section[]): Session {
 
 const SPREAD_MOST = 9;
 
-/** How many cards, from the ace up, are spread at the table that was drawn: one a player. Somebody
- * alone at a No Purchase Necessary table has as many as the fullest live table of the same game. */
+/** How many cards, from the ace up, are spread at the table that was drawn: one a player. A lone
+ * player at a No Purchase Necessary table has as many as the fullest live table of the same game. */
 export function cardsSpread({
   playerCount,
   isNpn,

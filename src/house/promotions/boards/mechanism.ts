@@ -30,7 +30,7 @@ const boardNamed = ({ boards }: House, name: string): Board =>
 const entryNamed = ({ entries }: Board, id: string): Entry =>
   entries.find((entry) => entry.id === id) ?? refuse('unknown-entry', id);
 
-/** A call of the period that nobody has decided yet. */
+/** A call of the period that is not decided yet. */
 function pendingIn({ house, rulebook }: Asking, name: string, board: Board): string | undefined {
   const fund = knownFund(house, board.offering, rulebook);
   const rule = boardRule(fund);
@@ -59,7 +59,7 @@ const closeBoards = (ask: Asking): readonly Event[] =>
       : [],
   );
 
-/** The correction that somebody else decides about. */
+/** The correction that a different person decides about. */
 function waitingOn(house: House, name: string, by: string) {
   const board = boardNamed(house, name);
   const { waiting } = board;
@@ -84,7 +84,7 @@ const greatestOf = (prizes: readonly Pick<BoardWin, 'amount'>[]) =>
 
 const boardOf = ({ boards }: House, name: string): Board => boards.get(name) as Board;
 
-/** Where nobody has won there is nothing to award. */
+/** Without a winner there is nothing to award. */
 function decided(board: Board, prizes: readonly BoardWin[]): void {
   board.prizes = prizes;
   board.status = prizes.length === 0 ? 'done' : 'closed';
@@ -276,7 +276,7 @@ export const BOARDS = mechanism({
       board.entries[index] = corrected(board.entries[index] as Entry, correction);
       const facts = { at: at.text, recordedBy, confirmedBy: record.by };
       board.history.push({ ...correction, ...facts });
-      // Whoever has signed has signed for what the board came to before.
+      // Earlier signatures were for the result before the change.
       board.signedBy.length = 0;
       delete board.waiting;
       if (prizes !== undefined) decided(board, prizes);

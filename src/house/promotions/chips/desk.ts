@@ -42,7 +42,7 @@ const SELL_CHIPS = {
 /** Letters and digits that are not taken for one another. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Serials that nobody can guess and no coupon has had. */
+/** Serials that no one can guess and no coupon has had. */
 function newSerials({ chips }: House, chance: string, count: number): readonly string[] {
   const source = sourceOf(chance);
   const drawn = new Set<string>();
@@ -96,7 +96,7 @@ export function checkOut({ house, at, rulebook }: Asking, issued: Issued, serial
   if (status !== 'out' && status !== 'voucher') refuse('instrument-used', `${serial}: ${status}`);
 }
 
-/** Refuses whoever cannot have one from this badge. */
+/** Refuses a person who can't have one from this badge. */
 function checkTaker(ask: Ask<{ readonly by: string }>, patron: string): void {
   const { house, command } = ask;
   checkNotOwn(house, command.by, [patron]);
@@ -104,7 +104,7 @@ function checkTaker(ask: Ask<{ readonly by: string }>, patron: string): void {
   checkOffDuty(house, patron);
 }
 
-/** The posted promotion that somebody comes by a coupon in. */
+/** The posted promotion that the coupon belongs to. */
 function openFund(
   { house, rulebook }: Pick<Asking, 'house' | 'rulebook'>,
   offering: string,
@@ -265,7 +265,8 @@ export const DESK_COMMANDS = {
     decide: sellChips,
   }),
 
-  /** The voucher is looked at and logged, and is a chip from then on: of whoever has brought it. */
+  /** The voucher is verified and logged, and from then on it is a chip of the person who brought
+   * it. */
   'change-voucher': command({
     does: 'Verifies a voucher and gives the chip for it.',
     may: ['desk', 'cage', 'manager'],

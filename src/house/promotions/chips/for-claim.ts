@@ -1,5 +1,5 @@
-// Prizes in coupons and chips: whoever has won them gets them issued, with the papers and forms that
-// any prize of their worth asks for.
+// Prizes in coupons and chips: they are issued to the winner, with the ID check and forms of any
+// prize of their value.
 
 import { z } from 'zod';
 import { accounts } from '#ledger';
@@ -17,8 +17,8 @@ import { chance, day, name, numbered } from '../../words/scalars.ts';
 import type { Dollars } from '../../words/shapes.ts';
 import { ISSUE_WAYS } from './words.ts';
 
-/** Coupons, certificates or vouchers of one face, for one patron or for whoever brings them. They
- * expire at the end of the day `expires`, or with the promotion. */
+/** Coupons, certificates or vouchers of one face, for one patron or for any bearer. They expire at
+ * the end of the day `expires`, or with the promotion. */
 export const ISSUE_INSTRUMENTS = {
   batch: name,
   offering: name,

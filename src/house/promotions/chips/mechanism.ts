@@ -49,7 +49,7 @@ function putBack(chips: ChipState, serial: string, { amount, played }: Use): voi
   intoLot(chips, serial, issued);
 }
 
-/** Whoever plays it again lets stand how the rounds before have ended, where nothing is owed. */
+/** Playing it again accepts how the earlier rounds ended, if nothing is owed. */
 function forgetBefore({ uses }: ChipState, last: Use): void {
   for (const [id, use] of uses) {
     if (use === last) return;

@@ -37,9 +37,9 @@ import type { PlayerDealer } from './events.ts';
 import type { Issued, Use } from './state.ts';
 import { serial } from './words.ts';
 
-/** Before the deal. `patron` is left out where the seat has one; `behind` is whoever wagers behind
- * the seat, `spot` which of those there who say no name. `live` are live chips in the same wager;
- * `amount` is what of chips is wagered. */
+/** Before the deal. `patron` is left out if the seat has one; `behind` is the bettor behind the
+ * seat, `spot` tells unnamed bettors there apart. `live` are live chips in the same wager;
+ * `amount` is how much of the chips is wagered. */
 const PLACE_INSTRUMENT = {
   serial,
   table: name,
@@ -55,7 +55,7 @@ const PLACE_INSTRUMENT = {
 
 type Placing = Ask<Asked<typeof PLACE_INSTRUMENT>>;
 
-/** Whoever wagers: the seat's own player, or somebody behind it. */
+/** The bettor: the seat's own player, or one behind it. */
 type Bettor = Pick<Use, 'person' | 'position' | 'seat' | 'patron' | 'spot'>;
 
 /** The player is who sits there; a name is for a seat without one. */
@@ -93,7 +93,7 @@ function fundAt(ask: Placing, { offering, batch }: Issued, game: string): Fund {
 /** Redemption fees are the house's. */
 const INCOME = accounts.house('entry-fees');
 
-/** It is a chip by now, of this person, and lies nowhere else. */
+/** It has become a chip of this person, and is on no other wager. */
 function checkHeld(
   { command }: Placing,
   { status, patron, placed, left }: Issued,
@@ -131,8 +131,8 @@ function playerDealerAt({ seated }: Table): PlayerDealer | undefined {
   return there?.patron === undefined ? { seat } : { seat, patron: there.patron };
 }
 
-/** Whom the sheet lets wager, and against whom. Whoever banks does not: neither at his seat nor
- * behind another, and nobody else wagers behind his. */
+/** Who may wager under the sheet, and against whom. The player-dealer may not, neither at their
+ * seat nor behind another, and no one wagers behind theirs. */
 function checkBettor(
   { offering: { activity } }: Fund,
   table: Table,
@@ -172,8 +172,8 @@ export function checkNoneLies(house: House, table: string): void {
   if (lying !== undefined) refuse('instrument-placed', lying.serial);
 }
 
-/** Whoever has laid a wager, or has one laid behind the seat, stays until it is taken back or settled;
- * `next` is who sits down there, and may be the same person. */
+/** A player with a wager, or with one behind the seat, stays until it is taken back or settled;
+ * `next` is the person who sits down there, and may be the same. */
 export function checkMayLeave(
   { chips }: House,
   { table, seat }: Pick<Use, 'table' | 'seat'>,
@@ -208,8 +208,8 @@ function amountOf(
   return refuse('bad-wager', '', [{ path: 'amount', message }]);
 }
 
-/** Whether two wagers of a round are one person's. Of those behind a seat, whoever has said no name
- * is told apart by the spot. */
+/** Whether two wagers of a round belong to one person. Unnamed bettors behind a seat are told apart
+ * by the spot. */
 function isSame(one: Bettor, other: Bettor): boolean {
   if (one.patron !== undefined && other.patron !== undefined) return one.patron === other.patron;
   if (one.seat !== other.seat || one.position !== other.position) return false;

@@ -1,5 +1,5 @@
-// Wagers with coupons and chips after the deal: settled by the sheet, verified by somebody else,
-// exchanged for the player-dealer at the cage; and lost chips in the drop boxes.
+// Wagers with coupons and chips after the deal: settled by the sheet, verified by a different
+// person, exchanged for the player-dealer at the cage; and lost chips in the drop boxes.
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
@@ -36,7 +36,7 @@ function checkWinnings(
   refuse('bad-winnings', dollarsOf(won), [{ path: 'winnings', message }]);
 }
 
-/** A wager that was settled, as somebody else looks at it. */
+/** A settled wager, for the different person who verifies it. */
 function settledBySomebodyElse(house: House, { use: id, by }: Looking): Use {
   const known = house.chips.uses.get(id);
   if (known?.playedBy === by) refuse('second-person', by);
@@ -133,7 +133,8 @@ export const PLAY_COMMANDS = {
     },
   }),
 
-  /** The face in live chips, for whoever was the player-dealer. Whoever has verified it does not pay. */
+  /** The face in live chips, for the player-dealer of that round. The person who verified it does
+   * not pay. */
   'exchange-uses': command({
     does: 'Pays the player-dealer face value for verified coupons and chips from the cage.',
     may: MONEY,
@@ -170,8 +171,8 @@ export const PLAY_COMMANDS = {
     fields: { table: name, counted: z.int().min(0).max(100_000) },
     brings: ['dropped-chips-noted', 'dropped-chips-counted'],
     sample: { table: 'none', counted: 0 },
-    /** Nobody who counts is told what should be there. A count that differs is made again by somebody
-     * else, until it agrees with what was lost there or with the count before. */
+    /** A person who counts is not told what should be there. If a count differs, a different person
+     * counts again, until it agrees with what was lost there or with the count before. */
     decide({ house, command }) {
       const { table, counted, by } = command;
       tableNamed(house, table);

@@ -21,7 +21,7 @@ export interface Issued {
   readonly batch?: string;
   /** As it is printed; what is sold ends with the promotion. */
   readonly expires?: number;
-  /** Whose it is: nobody's yet where it came with an advertisement and was not played. */
+  /** The owner; undefined if it came with an advertisement and was not played yet. */
   patron?: string;
   status: 'voucher' | 'out' | Exclude<Becomes, 'kept'> | 'void' | 'expired';
   /** What of its face has not been lost. */
@@ -67,7 +67,7 @@ export interface ChipState {
   readonly sold: Map<string, number>;
   /** Lost chips in the drop boxes, not counted yet, by table. */
   readonly dropped: Map<string, string[]>;
-  /** Those of a box whose count did not agree, until somebody else has counted them again. */
+  /** Those of a box whose count did not agree, until a different person has counted them again. */
   readonly recounts: Map<string, Recount>;
 }
 

@@ -311,7 +311,7 @@ export function chipFacts(asked: Asked) {
     uses: [...uses].map(([id, use]) => useLine(id, use, asked)),
     /** Tables with lost chips in their box. How many there are is not said: counts are blind. */
     dropped: [...dropped.keys()],
-    /** Tables whose box somebody else counts again. */
+    /** Tables whose box a different person counts again. */
     recounts: [...recounts.keys()],
   };
 }

@@ -31,7 +31,7 @@ const entrantsOf = (house: House, fund: Fund, contest: Contest): readonly Entran
     hours: { inAll: hoursFor(house, fund, contest, { patron: player }), byEntry: hours },
   }));
 
-/** Everybody in order, as far as the results go. */
+/** Everyone in order, as far as the results go. */
 export function standingOf(house: House, fund: Fund, contest: Contest): readonly Placed[] {
   if (contest.standing !== undefined) return contest.standing;
   const { questions, results } = contest;

@@ -1,5 +1,5 @@
-// Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
-// is who may take it, what chance it takes, and what becomes of the prizes.
+// Games that are played for prizes in front of everyone. The sheet knows the result of a step; here
+// is who may take it, what chance it takes, and what happens to the prizes.
 
 import type { Cents } from '#money';
 import { given, type Problem, type Result } from '#result';
@@ -139,7 +139,7 @@ function taken(
 
 const seatKey = (table: string, seat: number): string => `${table}/${seat}`;
 
-/** Who sits at a seat; no name where nobody is known there. */
+/** Who sits at a seat; an empty name if the player is unknown. */
 const patronAt = ({ tables }: House, table: string, seat: number): string =>
   tables.get(table)?.seated.get(seat)?.patron ?? '';
 
@@ -268,7 +268,7 @@ const SHOWS_COMMANDS = {
     },
   }),
 
-  /** A machine in the room has decided: what came out, until somebody else has confirmed it. */
+  /** A machine in the room has decided: its result, until a different person has confirmed it. */
   'record-step': command({
     does: 'Records the result of a wheel, drum, or deck in the room.',
     may: ['desk', 'floor', 'manager'],
@@ -384,7 +384,7 @@ const SHOWS_COMMANDS = {
     decide({ house, command }) {
       const { show: name, reason } = command;
       const { status } = showNamed(house, name);
-      // What it has come to stands: nobody plays again for something better.
+      // The result stands: no one plays again for something better.
       if (status !== 'playing') refuse('show-over', name);
       return [{ type: 'show-abandoned', show: name, reason }];
     },

@@ -1,5 +1,5 @@
-// Shows as they are looked at: by everybody in the room, who learn no patron's name, and by those who
-// run them.
+// Shows as people look at them: everyone in the room, who learns no patron's name, and the people
+// who run them.
 
 import { z } from 'zod';
 import { dollarsOf, isZero } from '#money';
@@ -135,7 +135,7 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
 const rowTitle = ({ offering }: Fund, row: string): string =>
   offering.activity.rows.find(({ id }) => id === row)?.title ?? row;
 
-/** What it has come to and nobody has awarded yet. */
+/** Its result, as far as it is not awarded yet. */
 function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
   const rule = ruleIn(fund, show.game);
   const isDue = show.status === 'over' || (show.status === 'playing' && rule?.isPaidAlong);
@@ -173,7 +173,7 @@ function recent({ shows }: House): readonly (readonly [string, Show])[] {
   });
 }
 
-/** Shows for everybody in the room. */
+/** Shows for everyone in the room. */
 export const stages = (house: House, rulebook: Rulebook): readonly Stage[] =>
   recent(house).map((each) => stageOf(house, rulebook, each));
 

@@ -20,7 +20,7 @@ type Deal = NonNullable<Tournament['deal']>;
 
 const NOTHING = '0.00';
 
-/** What is left of the pool for those who still play, with the bounties that nobody has won. */
+/** The rest of the pool for those who still play, with the bounties that no one has won. */
 export function toSplit({ tournament, fund, rule }: Found): Cents {
   const left = playersIn(tournament);
   const places = sum(amountsOf(tournament).slice(0, left.length));
@@ -34,7 +34,7 @@ export function toSplit({ tournament, fund, rule }: Found): Cents {
   );
 }
 
-/** Everybody who is left has agreed, on all that there is. */
+/** All players left have agreed, on all that there is. */
 function checkShares(found: Found, shares: Deal['shares']): void {
   const agreed = new Set(shares.map(({ patron }) => patron));
   const left = playersIn(found.tournament);
@@ -110,8 +110,8 @@ export const DEAL_COMMANDS = {
     },
   }),
 
-  /** Somebody else asks the players again, and writes it down. Nobody has gone out since, and it is still
-   * all that there is. */
+  /** A different person asks the players again, and records it. No one has gone out since, and it
+   * is still all that there is. */
   'confirm-deal': command({
     does: 'Confirms the players’ deal and ends play. A different employee must do it.',
     may: SIGNERS,

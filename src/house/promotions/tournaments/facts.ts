@@ -44,7 +44,7 @@ function collectedOf(tournament: Tournament): string {
 const soldOf = ({ entrants }: Tournament, what: 'rebuys' | 'addOns'): number =>
   [...entrants.values()].reduce((sum, entrant) => sum + entrant[what].length, 0);
 
-/** As any screen may show it: nobody is named. */
+/** As any screen may show it: without names. */
 function clockOf(house: House, rulebook: Rulebook, name: string, tournament: Tournament) {
   const { title, game, startsAt, phase, structure, clock, startedAt } = tournament;
   const left = playersIn(tournament).length;
@@ -131,7 +131,7 @@ function pricesOf(fund: Fund): Readonly<Record<string, string>> {
   );
 }
 
-/** What would make the tables even, with whoever would move. */
+/** What would make the tables even, with the player who would move. */
 function balancing(house: House, tournament: Tournament) {
   const places = placesIn(house, tournament, { isNpn: false }).map((place) => ({
     ...place,
@@ -161,7 +161,7 @@ export const claimsOf = (house: House, award: string) =>
 const takenTables = ({ tournaments }: House): readonly string[] =>
   [...tournaments.values()].filter(isLive).flatMap(({ tables }) => [...tables.keys()]);
 
-/** Everything of one tournament, for whoever runs it. */
+/** Everything about one tournament, for the people who run it. */
 export function tournamentFacts(house: House, rulebook: Rulebook, name: string) {
   const tournament = house.tournaments.get(name);
   if (tournament === undefined) return undefined;

@@ -273,7 +273,7 @@ export const TOURNAMENTS = mechanism({
     ...DEAL_COMMANDS,
   },
   evolve: { ...SIGN_UP, ...PLAY, ...MONEY },
-  /** Nobody has a hand in a tournament that they play in. */
+  /** No one has a hand in a tournament that they play in. */
   before({ house, command }) {
     const { by, tournament, patron } = command as Partial<Record<string, string>>;
     const entrants = house.tournaments.get(tournament ?? '')?.entrants ?? new Map();

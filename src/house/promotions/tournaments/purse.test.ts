@@ -152,7 +152,7 @@ describe('an award that is voided', () => {
   });
 });
 
-/** Somebody's luck: each step takes its number from the list. */
+/** A player's luck: each step takes its number from the list. */
 type Luck = readonly number[];
 
 interface Played {

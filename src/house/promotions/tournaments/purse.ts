@@ -144,9 +144,9 @@ export function bountyPrizes({ tournament, fund, rule }: Found, patron: string):
     }));
 }
 
-/** What winners have paid for their entry and their chips, once: claims that they have of this
- * tournament already, and then one prize after another up to its amount. Whoever has paid has staked
- * at least a cent for each prize: none of them was free. */
+/** What winners have paid for their entry and their chips, counted once: against the claims that
+ * they have of this tournament already, and then one prize after another up to its amount. A
+ * player who paid has staked at least a cent for each prize, because none of them was free. */
 function withStakes(
   house: House,
   { awards, entrants }: Tournament,
@@ -171,7 +171,7 @@ function withStakes(
   });
 }
 
-/** Somebody may have corrected the pool by hand since: it gives no more than it has. */
+/** The pool may have been corrected by hand since: it gives no more than it has. */
 function checkPool(
   { house }: Pick<Asking, 'house'>,
   { fund, rule }: Found,
@@ -227,7 +227,7 @@ const paidOut = ({ entrants }: Tournament): Cents =>
     ZERO,
   );
 
-/** Bounties that were not awarded yet; those of whoever agreed on a split are in it. */
+/** Bounties that were not awarded yet; those of players who agreed on a split are in it. */
 function restOfBounties(found: Found): readonly Prize[] {
   const { tournament } = found;
   return [...tournament.entrants.keys()].flatMap((patron) => {
@@ -239,7 +239,7 @@ function restOfBounties(found: Found): readonly Prize[] {
 const greatestOf = (prizes: readonly Prize[]): Cents =>
   prizes.reduce((most, { amount = ZERO }) => max(amount, most), ZERO);
 
-/** Every place, with what it was paid; whoever shares one has its number. */
+/** Every place, with its pay; players who share one have its number. */
 function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly Placed[] {
   let above = 0;
   return placesOf(tournament).flatMap((patrons) => {

@@ -41,7 +41,7 @@ const ANNOUNCE_TOURNAMENT = {
   structure,
 };
 
-/** Whoever comes late is seated. */
+/** A late entrant is seated. */
 const ENTER_TOURNAMENT = { tournament, patron, way: z.enum(ENTRY_WAYS), chance };
 
 const CANCEL_TOURNAMENT = { tournament, reason: words };
@@ -92,7 +92,7 @@ export function checkUnused(house: House, table: string, name: string): void {
   }
 }
 
-/** Whoever plays on does so at the same tables, which others may have taken meanwhile. */
+/** Players who play on do so at the same tables, which others may have taken meanwhile. */
 export function checkTables(house: House, name: string, { phase, tables }: Tournament): void {
   if (phase === 'running') return;
   for (const table of tables.keys()) checkUnused(house, table, name);
@@ -124,7 +124,7 @@ function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[]
   return [{ type: 'tournament-announced', ...facts }];
 }
 
-/** Where an entry that the house brings comes from, as somebody else has said. */
+/** Where an entry that the house brings comes from, as a different person has said. */
 function sourceIn(
   { grants }: Tournament,
   { patron, way, by }: Asked<typeof ENTER_TOURNAMENT>,
@@ -244,8 +244,8 @@ function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): reado
     .map(([from, back, amount]): Move => ['correction', from, back, dollarsOf(amount)]);
 }
 
-/** Nobody has won anything yet: whoever has entered has everything back, the house too. What a
- * charity has had already it keeps, and the house stands for it. */
+/** No one has won anything yet: all entrants have everything back, the house too. A charity keeps
+ * what it has received, and the house covers it. */
 function cancel(ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>): readonly Event[] {
   const { tournament: name, reason } = ask.command;
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');

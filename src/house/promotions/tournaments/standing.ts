@@ -12,7 +12,7 @@ export const isNpn = ({ way }: Pick<Entrant, 'way'>): boolean => way === 'no-pur
 export const isOut = ({ busts }: Tournament, patron: string): boolean =>
   busts.some(({ out }) => out.some((each) => each.patron === patron));
 
-/** Whoever is in for the places. */
+/** The players who are in for the places. */
 export const playersIn = (tournament: Tournament): readonly string[] =>
   [...tournament.entrants]
     .filter(([patron, entrant]) => !isNpn(entrant) && !isOut(tournament, patron))
@@ -27,15 +27,15 @@ export const isInTournament = ({ tournaments }: House, table: string, name?: str
     ([other, tournament]) => other !== name && isLive(tournament) && tournament.tables.has(table),
   );
 
-/** Who went out together and has places, the most chips first, whoever had as many together. */
+/** Players who went out together and have places, the most chips first, equal stacks together. */
 function groupsOf(tournament: Tournament, out: readonly Out[]): readonly (readonly Out[])[] {
   const placed = out.filter(({ patron }) => !isNpn(tournament.entrants.get(patron) as Entrant));
   const counts = [...new Set(placed.map(({ chips }) => chips))].sort((a, b) => b - a);
   return counts.map((count) => placed.filter(({ chips }) => chips === count));
 }
 
-/** Places from the best down, of those whose place is known; whoever is left comes first, in the
- * order of the last count. Whoever shares a place stands together. */
+/** Places from the best down, of those whose place is known; players still in come first, in the
+ * order of the last count. Players who share a place stand together. */
 export function placesOf(tournament: Tournament): readonly (readonly string[])[] {
   const { busts, entrants, deal } = tournament;
   const chipsOf = (patron: string): number => entrants.get(patron)?.chips ?? 0;
@@ -51,14 +51,14 @@ export function placesOf(tournament: Tournament): readonly (readonly string[])[]
   return [...first.filter((group) => group.length > 0), ...out];
 }
 
-/** Who may have the bounty on somebody who is out: the winners of that hand, free rolls left out.
- * Nobody is named where no hand decided. */
+/** Who may have the bounty on a player who is out: the winners of that hand, free rolls left out.
+ * Empty if no hand decided. */
 export function collectorsOf(tournament: Tournament, patron: string): readonly string[] {
   const out = tournament.busts.flatMap((each) => each.out).find((each) => each.patron === patron);
   return (out?.wonBy ?? []).filter((each) => tournament.entrants.get(each)?.way !== 'free-roll');
 }
 
-/** Bounties out of the pool that nobody can have any more. */
+/** Bounties from the pool that no one can have any more. */
 const lapsedOf = (tournament: Tournament): Cents =>
   [...tournament.entrants].reduce((sum, [patron, { bounty }]) => {
     const isLapsed = isOut(tournament, patron) && collectorsOf(tournament, patron).length === 0;
@@ -82,7 +82,7 @@ export function paidBy({ way, buyIn, entryFee, rebuys, addOns }: Entrant): Cents
   return sum([entry, ...rebuys, ...addOns]);
 }
 
-/** The last level in which somebody may enter or buy chips. */
+/** The last level in which players may enter or buy chips. */
 export const lastSale = ({ structure: { lateEntryUntil, rebuys, addOns } }: Tournament): number =>
   Math.max(lateEntryUntil, rebuys?.untilLevel ?? 0, addOns?.untilLevel ?? 0);
 

@@ -53,7 +53,7 @@ interface TournamentTable {
   button?: Button;
 }
 
-/** What somebody has decided or written down besides the run of the play. */
+/** Decisions and notes besides the run of play. */
 interface JournalLine extends Note {
   readonly at: string;
   readonly by: string;
@@ -67,7 +67,7 @@ export interface Tournament {
   readonly announcedBy: string;
   structure: Structure;
   phase: 'sign-up' | 'running' | 'over' | 'awarded' | 'cancelled';
-  /** Somebody has entered, whether they have stayed or not. */
+  /** There was an entry, whether the player has stayed or not. */
   hasSignUps?: true;
   startedAt?: string;
   endedAt?: string;
@@ -86,7 +86,7 @@ export interface Tournament {
   /** Chips that were put in or taken out besides what was sold. */
   chipsAdjusted: number;
   pool?: ClosedPool;
-  /** Everybody who has decided about places or money. */
+  /** All who have decided about places or money. */
   readonly runBy: Set<string>;
   /** Who has signed for the award that is to come. */
   awardSignedBy: readonly string[];
