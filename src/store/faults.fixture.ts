@@ -1,5 +1,5 @@
 // A store in memory that fails on demand: an append whose reply is lost, a connection that breaks.
-import { type MemoryDisk, openMemory } from './memory.ts';
+import { type MemoryDisk, openMemory } from './memory.fixture.ts';
 import { type Store, StoreError } from './store.ts';
 
 /** What happens to the next call: it fails before anything was done, or after it was done. */

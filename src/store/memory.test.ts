@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '#ledger';
 import { ZERO } from '#money';
-import { newMemoryDisk, openMemory } from './memory.ts';
+import { newMemoryDisk, openMemory } from './memory.fixture.ts';
 import { EMPTY, rowAfter, rowsAfter } from './rows.fixture.ts';
 import type { LogRow } from './store.ts';
 

@@ -8,7 +8,7 @@ import { addTo, type Cents, negate, ZERO } from '#money';
 import { startPostgres } from '../../test/postgres.ts';
 import { recordIn } from './chain.ts';
 import { commandOf, endRound, startRound } from './house.fixture.ts';
-import { newMemoryDisk, openMemory } from './memory.ts';
+import { newMemoryDisk, openMemory } from './memory.fixture.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { LogRow, Store } from './store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newMemoryDisk, openMemory } from './memory.ts';
+import { newMemoryDisk, openMemory } from './memory.fixture.ts';
 import { takeSnapshot } from './snapshot.ts';
 import type { LogRow, Store } from './store.ts';
 import { storeEvidence } from './store-evidence.ts';

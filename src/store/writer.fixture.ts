@@ -8,7 +8,7 @@ import { type Faults, openFaulty } from './faults.fixture.ts';
 import { openingCommands, RULEBOOK } from './house.fixture.ts';
 import { HouseError } from './house-error.ts';
 import { loadHouse } from './load.ts';
-import { type MemoryDisk, newMemoryDisk, openMemory } from './memory.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from './memory.fixture.ts';
 import type { HouseOptions, RunningHouse } from './running-house.ts';
 import { runHouse } from './writer.ts';
 

@@ -3,7 +3,7 @@ import type { LogRecord } from '#house';
 import { inputOf } from './chain.ts';
 import { commandOf, endRound, openingCommands, startRound } from './house.fixture.ts';
 import { HouseError } from './house-error.ts';
-import { newMemoryDisk, openMemory } from './memory.ts';
+import { newMemoryDisk, openMemory } from './memory.fixture.ts';
 import { plainHash } from './rows.fixture.ts';
 import { NO_HASH, type Store, StoreError } from './store.ts';
 import { copyOf, isReplayOf, runTestHouse, submitAll, until } from './writer.fixture.ts';

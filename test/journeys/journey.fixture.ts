@@ -23,7 +23,7 @@ import {
   type ServerContext,
 } from '../../src/server/context.ts';
 import { type OpenedHouse, openHouse, openStored } from '../../src/server/house.ts';
-import { type MemoryDisk, newMemoryDisk, openMemory } from '../../src/store/memory.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from '../../src/store/memory.fixture.ts';
 import { launchChromium } from '../e2e/chromium.ts';
 import { inTier } from '../tier.ts';
 

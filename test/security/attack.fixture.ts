@@ -6,7 +6,7 @@ import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
 import { makeApp } from '../../src/server/app.ts';
 import { makeContext, type ServerContext } from '../../src/server/context.ts';
 import { RULEBOOK } from '../../src/store/house.fixture.ts';
-import type { MemoryDisk } from '../../src/store/memory.ts';
+import type { MemoryDisk } from '../../src/store/memory.fixture.ts';
 import { runTestHouse, type TestHouse } from '../../src/store/writer.fixture.ts';
 
 export interface Route {

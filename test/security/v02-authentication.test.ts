@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, PIN, type TestApp } from '../../src/server/app.fixture.ts';
 import { openingCommands } from '../../src/store/house.fixture.ts';
-import { newMemoryDisk } from '../../src/store/memory.ts';
+import { newMemoryDisk } from '../../src/store/memory.fixture.ts';
 import { submitAll } from '../../src/store/writer.fixture.ts';
 import { serveAgain } from './attack.fixture.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { redecide } from '#house';
 import { type RoundFile, readRound, roundFileFault, roundFileIn } from '#store';
-import { openMemory } from '../../store/memory.ts';
+import { openMemory } from '../../store/memory.fixture.ts';
 import { storeEvidence } from '../../store/store-evidence.ts';
 import { openApp, type TestApp } from '../app.fixture.ts';
 import { thisSoftware } from '../this-software.ts';

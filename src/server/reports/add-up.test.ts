@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, type Cents, negate, subtract, sum, ZERO } from '#money';
 import { REPORTS, type Report, type Row, type Sheet } from '#reports';
 import { sure } from '#result';
-import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.fixture.ts';
 import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
 import { makeReports, type Order, type Reports } from './make.ts';
 import {

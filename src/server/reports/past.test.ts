@@ -4,7 +4,7 @@ import { addTo, type Cents, negate, ZERO } from '#money';
 import { carryOn, newStanding, REPORTS, type Report, STANDING_COMMANDS } from '#reports';
 import { sure } from '#result';
 import type { Store } from '#store';
-import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.fixture.ts';
 import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
 import { makeReports } from './make.ts';
 import { lastBefore, makeBooks, makeStandings, type ReadHouse } from './past.ts';

@@ -3,7 +3,7 @@
 import type { Event, LogRecord } from '#house';
 import { add, addTo, asCents, type Cents, negate, sum, ZERO } from '#money';
 import type { Section, Sheet } from '#reports';
-import type { MemoryDisk } from '../../store/memory.ts';
+import type { MemoryDisk } from '../../store/memory.fixture.ts';
 
 export interface RawEntry {
   readonly kind: string;

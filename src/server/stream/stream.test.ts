@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Command, TOPICS, type Topic } from '#house';
 import { inOrder } from '../../store/faults.fixture.ts';
 import { commandOf, endRound, startRound } from '../../store/house.fixture.ts';
-import { newMemoryDisk, openMemory } from '../../store/memory.ts';
+import { newMemoryDisk, openMemory } from '../../store/memory.fixture.ts';
 import type { Store } from '../../store/store.ts';
 import { submitAll, until } from '../../store/writer.fixture.ts';
 import { type Heard, openTestStream, type TestStream } from './stream.fixture.ts';

@@ -1,5 +1,5 @@
-// A store in memory, for tests and for the simulator: the same promises as the databases, except
-// that nothing outlives the process.
+// A store in memory, for tests: the same promises as the databases, except that nothing outlives the
+// process.
 import { accounts, type Entry, LOWERS_METER } from '#ledger';
 import { addTo, type Cents, negate, ZERO } from '#money';
 import { recordIn } from './chain.ts';
