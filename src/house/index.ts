@@ -12,7 +12,7 @@ export { type Verdict, verdictOf } from './calls/verdict.ts';
 export { callFacts } from './calls/views.ts';
 export { leastAgeOf } from './claims/papers.ts';
 export { claimFacts } from './claims/views.ts';
-export { handedOut, type PaymentFacts, paymentFacts, trayFacts } from './claims/views-payment.ts';
+export { handedOut, paymentFacts, trayFacts } from './claims/views-payment.ts';
 export { type TaxFacts, taxFacts } from './claims/views-tax.ts';
 export {
   ACTION_REFERENCE,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Carries, type Carry, contribute, contributeSplit, NO_CARRY } from './carry.ts';
+import { type Carry, contribute, NO_CARRY } from './carry.ts';
 import { add, asCents, type Cents, countOf, isNegative, sum, times, usd, ZERO } from './cents.ts';
-import { addRatios, multiplyRatios, type Ratio, ratio, ratioOf, subtractRatios } from './ratio.ts';
+import { addRatios, multiplyRatios, type Ratio, ratio, ratioOf } from './ratio.ts';
 
 const anyWager = fc.bigInt({ min: 0n, max: 1_000_000n }).map(asCents);
 const anyRate = fc.oneof(
@@ -109,98 +109,5 @@ describe('one rate', () => {
     expect(() => contribute(NO_CARRY, usd('1'), ratio('-1%'))).toThrow('0% to 100%');
     expect(() => contribute(ratio('1'), usd('1'), ratio('5%'))).toThrow('less than a cent');
     expect(() => contribute(ratio('-1/2'), usd('1'), ratio('5%'))).toThrow('less than a cent');
-  });
-});
-
-describe('several rates of one wager', () => {
-  const rates = { meter: ratio('20.5%'), reserve: ratio('14.25%') };
-
-  test('the rest holds the fractions and hands the cent over when it is whole', () => {
-    const first = contributeSplit({}, usd('1'), { rates, restTo: 'house' });
-    // Due: 20.5, 14.25 and 65.25 cents.
-    expect(first).toEqual({
-      parts: { meter: usd('0.20'), reserve: usd('0.14'), house: usd('0.66') },
-      carries: { meter: ratio('1/2'), reserve: ratio('1/4') },
-    });
-    const second = contributeSplit(first.carries, usd('1'), { rates, restTo: 'house' });
-    expect(second).toEqual({
-      parts: { meter: usd('0.21'), reserve: usd('0.14'), house: usd('0.65') },
-      carries: { meter: NO_CARRY, reserve: ratio('1/2') },
-    });
-  });
-
-  test('at every instant all cents are handed out, and only carries are still due', () => {
-    const anyRates = fc.tuple(anyRate, anyRate).map(([a, b]) => ({
-      meter: multiplyRatios(a, ratio('1/2')),
-      reserve: multiplyRatios(b, ratio('1/2')),
-    }));
-    fc.assert(
-      fc.property(fc.array(fc.tuple(anyWager, anyRates), { maxLength: 30 }), (wagers) => {
-        const given = { meter: ZERO, reserve: ZERO, house: ZERO };
-        const due = { meter: ratioOf(0n), reserve: ratioOf(0n) };
-        let wagered = ZERO;
-        let carries = { meter: NO_CARRY, reserve: NO_CARRY };
-        for (const [wager, now] of wagers) {
-          const taken = contributeSplit(carries, wager, { rates: now, restTo: 'house' });
-          expect(sum(Object.values(taken.parts))).toBe(wager);
-          wagered = add(wagered, wager);
-          carries = taken.carries;
-          given.house = add(given.house, taken.parts.house);
-          for (const owner of ['meter', 'reserve'] as const) {
-            expect(isNegative(taken.parts[owner])).toBe(false);
-            given[owner] = add(given[owner], taken.parts[owner]);
-            due[owner] = addRatios(due[owner], dueOf(wager, now[owner]));
-            expect(addRatios(ratioOf(countOf(given[owner])), carries[owner])).toEqual(due[owner]);
-          }
-          const carried = addRatios(carries.meter, carries.reserve);
-          const restDue = subtractRatios(
-            ratioOf(countOf(wagered)),
-            addRatios(due.meter, due.reserve),
-          );
-          expect(subtractRatios(ratioOf(countOf(given.house)), carried)).toEqual(restDue);
-          expect(isNegative(given.house)).toBe(false);
-        }
-      }),
-    );
-  });
-
-  test('with one rate the rest of a wager is never below zero', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(anyWager, anyRate), { maxLength: 30 }), (wagers) => {
-        let carries: Carries = {};
-        for (const [wager, rate] of wagers) {
-          const taken = contributeSplit(carries, wager, {
-            rates: { meter: rate },
-            restTo: 'house',
-          });
-          expect(isNegative(taken.parts.house)).toBe(false);
-          carries = taken.carries;
-        }
-      }),
-    );
-  });
-
-  test('with several it gives back a cent it held, where the wager leaves none for it', () => {
-    const halves = { rates: { a: ratio('50%'), b: ratio('50%') }, restTo: 'house' } as const;
-    const first = contributeSplit({}, usd('0.01'), halves);
-    expect(first.parts).toEqual({ a: ZERO, b: ZERO, house: usd('0.01') });
-    const second = contributeSplit(first.carries, usd('0.01'), halves);
-    expect(second.parts).toEqual({ a: usd('0.01'), b: usd('0.01'), house: usd('-0.01') });
-  });
-
-  test('a carry whose rate has ended is kept', () => {
-    const first = contributeSplit({}, usd('1'), { rates, restTo: 'house' });
-    const without = { rates: { reserve: ratio('10%') }, restTo: 'house' } as const;
-    const second = contributeSplit(first.carries, usd('1'), without);
-    expect(second.carries).toEqual({ meter: ratio('1/2'), reserve: ratio('1/4') });
-    expect(second.parts).toEqual({ reserve: usd('0.10'), house: usd('0.90') });
-  });
-
-  test('rates beyond 100% together, and an owner of the rest with a rate, are our mistakes', () => {
-    const tooMuch = { a: ratio('60%'), b: ratio('50%') };
-    expect(() => contributeSplit({}, usd('1'), { rates: tooMuch, restTo: 'house' })).toThrow(
-      'exceed 100%',
-    );
-    expect(() => contributeSplit({}, usd('1'), { rates, restTo: 'reserve' })).toThrow('has a rate');
   });
 });

@@ -1,4 +1,4 @@
-export { type Carries, type Carry, contribute, contributeSplit, NO_CARRY } from './carry.ts';
+export { type Carry, contribute, NO_CARRY } from './carry.ts';
 export {
   add,
   addTo,

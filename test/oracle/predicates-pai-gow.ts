@@ -106,15 +106,6 @@ export const slowFourAces = (hand: SlowSeven): boolean => timesIn(lettersOf(hand
 export const slowFiveAces = (hand: SlowSeven): boolean =>
   slowFourAces(hand) && timesIn(lettersOf(hand, 0), 'X') === 1;
 
-export function slowFiveBelowAces(hand: SlowSeven): boolean {
-  const ranks = lettersOf(hand, 0);
-  return (
-    hand.jokerUse === 'wild' &&
-    ranks.includes('X') &&
-    [...'23456789TJQK'].some((rank) => timesIn(ranks, rank) === 4)
-  );
-}
-
 /** Puts every rank that the joker may be in its place and looks for three pairs and one more. */
 export function slowThreePair(hand: SlowSeven): boolean {
   const ranks = lettersOf(hand, 0);

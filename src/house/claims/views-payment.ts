@@ -134,8 +134,6 @@ function rowOf({ house, rulebook, claim }: Payment): { readonly row?: string } {
   return { row: rows.find(({ id }) => id === hit.row)?.title ?? hit.row };
 }
 
-export type PaymentFacts = NonNullable<ReturnType<typeof paymentFacts>>;
-
 /** Nothing where there is no such claim. */
 export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
   const claim = house.claims.get(wanted.claim);

@@ -13,7 +13,6 @@ import {
   hasNaturalRoyalFlush,
   isBackKingHighOrLower,
   isFiveAces,
-  isFiveOfAKindBelowAces,
   isNaturalSevenCardFlush,
   isNineHigh,
   isSevenFaceCards,
@@ -220,13 +219,6 @@ describe('the seven cards together', () => {
     expect(seven(isFiveAces, 'Ac Ad Ah As XX 3d 2h', WILD)).toBe(true);
     expect(seven(isFiveAces, 'Ac Ad Ah As 4c 3d 2h')).toBe(false);
     expect(seven(isFiveAces, 'Ac Ad Ah Ks XX 3d 2h')).toBe(false);
-  });
-
-  test('five of a kind below aces needs a joker that is any card', () => {
-    expect(seven(isFiveOfAKindBelowAces, '4c 4d 4h 4s XX 3d 2h', WILD)).toBe(true);
-    expect(seven(isFiveOfAKindBelowAces, '4c 4d 4h 4s XX 3d 2h')).toBe(false);
-    expect(seven(isFiveOfAKindBelowAces, '4c 4d 4h 5s XX 3d 2h', WILD)).toBe(false);
-    expect(seven(isFiveOfAKindBelowAces, 'Ac Ad Ah As XX 3d 2h', WILD)).toBe(false);
   });
 
   test('three pair is three pairs and an odd card, and nothing more', () => {

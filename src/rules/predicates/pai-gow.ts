@@ -267,11 +267,6 @@ export const isNineHigh = handTests.define('pai-gow.nine-high', {
 });
 
 /** Five of a kind below aces, which only a joker that is any card can make. */
-export const isFiveOfAKindBelowAces = handTests.define('pai-gow.five-of-a-kind-below-aces', {
-  words: 'the best five of the seven cards are five of a kind below aces',
-  holds: bestBetween(floorOf('five-of-a-kind'), floorOf('five-of-a-kind', 'A')),
-});
-
 /** A test of the seven cards themselves. */
 const ofSeven =
   (holds: (cards: readonly Card[], deal: Deal) => boolean): HandHolds =>

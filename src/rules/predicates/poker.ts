@@ -338,12 +338,6 @@ export const makesFourOf = handTests.defineWith(
   },
 );
 
-/** At least one hole card plays. */
-export const playsAHoleCard = handTests.define('poker.plays-a-hole-card', {
-  words: 'at least one hole card plays',
-  holds: (deal, seat) => oneHoleStrength(deal, seat) !== null,
-});
-
 /** Two hole cards play: both of two. */
 export const playsBothHoleCards = handTests.define('poker.plays-both-hole-cards', {
   words: 'two hole cards play',
@@ -352,12 +346,6 @@ export const playsBothHoleCards = handTests.define('poker.plays-both-hole-cards'
 
 const hasPocketPair = ({ standardDeck }: Deal, { hole = [] }: DealtSeat): boolean =>
   standardDeck && isPocketPair(hole);
-
-/** The two hole cards are a pair, whether they play or not. */
-export const holdsPocketPair = handTests.define('poker.pocket-pair', {
-  words: 'the two hole cards are a pair',
-  holds: hasPocketPair,
-});
 
 const hasPocketAces = (deal: Deal, seat: DealtSeat): boolean =>
   hasPocketPair(deal, seat) && rankOf(seat.hole?.[0] as Card) === 'A';
