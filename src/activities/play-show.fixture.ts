@@ -8,8 +8,8 @@ import {
   checkStep,
   decodeOffering,
   parseMoment,
-  type Show,
   type ShowAt,
+  type ShowRule,
   type ShowState,
   type ShowTable,
   type TakenStep,
@@ -75,7 +75,7 @@ export function playShow(
 }
 
 const asStep = (
-  rule: Show,
+  rule: ShowRule,
   state: ShowState,
   look: ShowAt,
   step: string | TakenStep,
@@ -85,7 +85,7 @@ const asStep = (
   return { step: only?.step ?? step, outcome: step };
 };
 
-function playing(rule: Show, state: ShowState, look: ShowAt): PlayedShow {
+function playing(rule: ShowRule, state: ShowState, look: ShowAt): PlayedShow {
   const next = (from: ShowState, step: TakenStep) => {
     const checked = checkStep(rule.steps(from, look), step);
     return checked.ok ? rule.take(from, step, look) : checked;

@@ -7,8 +7,8 @@ import {
   checkStep,
   decodeOffering,
   parseMoment,
-  type Show,
   type ShowAt,
+  type ShowRule,
   type ShowSeat,
   type ShowState,
   type ShowTable,
@@ -56,7 +56,7 @@ export interface Stage {
   wrong(step: TakenStep): string;
   /** Row, table, seat and amount of each prize. */
   prizes(): readonly (readonly unknown[])[];
-  outcome(): ReturnType<Show['outcome']>;
+  outcome(): ReturnType<ShowRule['outcome']>;
 }
 
 export function onStage(activity: Activity, room: Room = {}): Stage {

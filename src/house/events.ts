@@ -18,13 +18,13 @@ import type {
   AwardedClaim,
   CommonFund,
   Dollars,
+  EntryText,
   Granted,
   Hit,
-  Move,
   RoomTable,
   Seated,
   Settings,
-  Source,
+  SourceText,
 } from './words/shapes.ts';
 
 interface LeftOutLine {
@@ -48,7 +48,7 @@ export interface Awarded {
   readonly claims: readonly AwardedClaim[];
   readonly granted: readonly Granted[];
   readonly leftOut: readonly LeftOutLine[];
-  readonly reseeded: readonly Source[];
+  readonly reseeded: readonly SourceText[];
   /** Whether a part of a meter was won. */
   readonly isHit: boolean;
   readonly hit: Hit;
@@ -275,7 +275,7 @@ type Happened =
       /** The attempt, where it was awarded something, and where its step came from: it goes back
        * there when the award is taken back. */
       readonly award?: string;
-      readonly sources?: readonly Source[];
+      readonly sources?: readonly SourceText[];
     }
   /** What stood above the reset when the hours were over. */
   | {
@@ -311,7 +311,7 @@ type PromotionEvent =
   | TournamentEvent;
 
 export type Event = (Happened | AccessEvent | ClaimEvent | PromotionEvent) & {
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly EntryText[];
 };
 export type EventType = Event['type'];
 export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;

@@ -129,7 +129,7 @@ export { ROLES, type Role, SIGNERS } from './words/roles.ts';
 export {
   DEVICE_KINDS,
   type Dollars,
+  type EntryText,
   IDENTITY_DOCUMENTS,
-  type Move,
   TAX_FORMS,
 } from './words/shapes.ts';

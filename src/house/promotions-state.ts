@@ -4,12 +4,12 @@ import { type ChipState, newChipState } from './promotions/chips/state.ts';
 import { type ClubState, newClubState } from './promotions/club/state.ts';
 import { type DrumState, newDrumState } from './promotions/drums/state.ts';
 import { newPoolState, type PoolState } from './promotions/pools/state.ts';
-import { newShowState, type ShowState } from './promotions/shows/state.ts';
+import { newShowState, type ShowsState } from './promotions/shows/state.ts';
 import { newTournamentState, type TournamentState } from './promotions/tournaments/state.ts';
 
 export interface PromotionState {
   readonly drums: DrumState;
-  readonly shows: ShowState;
+  readonly shows: ShowsState;
   readonly boards: BoardState;
   readonly pools: PoolState;
   readonly chips: ChipState;

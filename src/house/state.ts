@@ -16,7 +16,7 @@ import type {
   RoomTable,
   Seated,
   Settings,
-  Source,
+  SourceText,
   Spell,
   TaxForm,
 } from './words/shapes.ts';
@@ -189,7 +189,7 @@ export interface Claim {
   /** The instant at which it expires; none where it is kept forever. */
   readonly expires?: number;
   /** Where its money came from. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly SourceText[];
   /** When it was won, for the rules that go by the date. */
   readonly wonAt: string;
   /** The wager or fee that won it; nothing where none was asked for. */
@@ -227,10 +227,10 @@ export interface Win {
   /** What was won besides money. */
   readonly granted: readonly Granted[];
   /** What the fund brought its meters back with. */
-  readonly reseeded: readonly Source[];
+  readonly reseeded: readonly SourceText[];
   /** What it has brought to meters as an attempt that did not win them, until they have fallen to the
    * house. */
-  stepped: readonly Source[];
+  stepped: readonly SourceText[];
 }
 
 export interface Proposal {

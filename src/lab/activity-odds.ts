@@ -18,7 +18,7 @@ import { assert } from '#result';
 import {
   type Activity,
   type Amount,
-  type Meter,
+  type MeterRule,
   nestedOf,
   type Offering,
   postedAmount,
@@ -112,7 +112,7 @@ function inOrder(offering: Offering, chart: readonly Row[]): readonly Row[] {
 /** What a row pays in dollars, a meter at its seed; and what part of which meter it is. */
 interface Worth {
   readonly dollars: Ratio;
-  readonly of: { readonly meter: Meter; readonly part: Ratio } | null;
+  readonly of: { readonly meter: MeterRule; readonly part: Ratio } | null;
 }
 
 const inDollars = (amount: Cents): Ratio => ratioOf(countOf(amount), 100n);
@@ -185,7 +185,7 @@ function breakEvenOf(
   const fee = feeOf(offering.activity, offering);
   if (fee === null) return null;
   const bought = chart.filter((row) => (row.fee ?? fee.name) === fee.name);
-  const meters = new Set<Meter>();
+  const meters = new Set<MeterRule>();
   let [fixed, part] = [ratioOf(0n), ratioOf(0n)];
   let [fixedVariance, partVariance] = [0, 0];
   for (const row of bought) {

@@ -1,7 +1,7 @@
 // Fund statement: what each fund had, what came from outside, what went there, what the house has
 // lent it, and what it has at the end.
 
-import type { Move } from '#house';
+import type { EntryText } from '#house';
 import { type Account, accounts } from '#ledger';
 import { add, type Cents, centsOf, dollarsOf, sum, ZERO } from '#money';
 import { type AccountRow, accountRows, countFlows, type Flows, netOf } from './flows.ts';
@@ -29,7 +29,7 @@ function addFor(
 }
 
 /** Money that stays inside a fund is left out; from one fund to another it went, and came. */
-function count(sums: Sums, [kind, debit, credit, text]: Move): void {
+function count(sums: Sums, [kind, debit, credit, text]: EntryText): void {
   const [from, to] = [holderOf(debit), holderOf(credit)];
   if (from === to) return;
   const amount = centsOf(text);

@@ -1,6 +1,6 @@
 // The log of monies in and out of the players' funds. The fees of a table are one line an hour;
 // everything else has a line of its own.
-import type { Event, LogRecord, Move } from '#house';
+import type { EntryText, Event, LogRecord } from '#house';
 import { add, type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { type FeeLine, feeCells, makeFeeLines } from './fees-by-hour.ts';
 import { eventsOf, holderOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
@@ -36,7 +36,7 @@ interface Passed {
   readonly out: Cents;
 }
 
-function passedIn(moves: readonly Move[]): readonly Passed[] {
+function passedIn(moves: readonly EntryText[]): readonly Passed[] {
   const all = new Map<string, Passed>();
   const pass = (facts: Omit<Passed, 'in' | 'out'>, came: Cents, went: Cents): void => {
     const key = `${facts.kind} ${facts.fund} ${facts.against}`;

@@ -1,7 +1,7 @@
 // What a report is: it is opened for a period, reads the records of it one after another, and says
 // what it has found as tables. Whatever it says of money follows from the moves of the events.
 
-import { type Event, type LogRecord, type Move, momentIn, type Resource } from '#house';
+import { type EntryText, type Event, type LogRecord, momentIn, type Resource } from '#house';
 import { type Account, accounts, type Nets } from '#ledger';
 import { add, addTo, type Cents, centsOf, negate, subtract, ZERO } from '#money';
 import type { GamingDay } from './gaming-day.ts';
@@ -72,7 +72,7 @@ export const holderOf = (account: Account): string | undefined =>
   accounts.isFundSide(account) ? accounts.fundOf(account) : undefined;
 
 /** What some moves bring to an account, less what they take from it. */
-export const broughtTo = (moves: readonly Move[] | undefined, account: Account): Cents =>
+export const broughtTo = (moves: readonly EntryText[] | undefined, account: Account): Cents =>
   (moves ?? []).reduce((sum, [, debit, credit, amount]) => {
     if (credit === account) return add(sum, centsOf(amount));
     return debit === account ? subtract(sum, centsOf(amount)) : sum;

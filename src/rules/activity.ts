@@ -3,18 +3,18 @@
 import type { Reading, ReadingValue } from '#games';
 import type { Cents, Ratio } from '#money';
 import type { Problem } from '#result';
-import type { Board } from './board.ts';
-import type { Claim } from './claim.ts';
+import type { BoardRule } from './board.ts';
+import type { ClaimRule } from './claim.ts';
 import type { Clause } from './clause.ts';
-import type { Drum } from './drum.ts';
+import type { DrumRule } from './drum.ts';
 import type { EligibilityRule } from './eligibility.ts';
-import type { Instrument } from './instrument.ts';
+import type { InstrumentRule } from './instrument.ts';
 import type { Keypad } from './keypad.ts';
-import type { Pool } from './pool.ts';
+import type { PoolRule } from './pool.ts';
 import type { Posted } from './posted.ts';
 import type { Rewards } from './rewards.ts';
 import type { LooksAt, LooksByGame, Row } from './row.ts';
-import type { Show } from './show.ts';
+import type { ShowRule } from './show.ts';
 import type { TournamentRule } from './tournament.ts';
 import type { Amount, Chosen, ValueRule } from './value.ts';
 
@@ -54,15 +54,15 @@ export interface OptionGroup {
 
 // Where the money comes from.
 
-export const ACCOUNTS = ['meter', 'reserve', 'advance', 'house'] as const;
+export const SOURCES = ['meter', 'reserve', 'advance', 'house'] as const;
 /** `advance` is the house's money that the fund owes it from then on; `house` is not repaid. */
-export type Account = (typeof ACCOUNTS)[number];
+export type Source = (typeof SOURCES)[number];
 
 /** The house lends what the reserve lacks, unless the step is made only where there is enough. Fees
  * of the day bring what they bring; the surplus belongs to the reserve. */
 type DailySource = 'reserve' | 'reserve-if-enough' | 'fees' | 'house';
 
-export interface Meter {
+export interface MeterRule {
   readonly name: string;
   readonly title: string;
   readonly seed: Amount;
@@ -82,7 +82,7 @@ export interface Meter {
   readonly takesReserve?: true;
 }
 
-export interface Fund {
+export interface FundRule {
   readonly title: string;
   readonly clause: string;
   readonly source:
@@ -94,12 +94,12 @@ export interface Fund {
     | 'not-stated';
   /** The approval whose money it is, where it is another's. */
   readonly of?: string;
-  readonly meters: readonly Meter[];
+  readonly meters: readonly MeterRule[];
   /** What the house lends the reserve to begin with, if it posts that. */
   readonly seed?: string;
   /** Where everything comes from that is not part of a meter, one after another; the last one
    * always suffices. `meter` is the first meter, as far as it goes. */
-  readonly paidFrom: readonly Account[];
+  readonly paidFrom: readonly Source[];
   /** When the house has its advances back. */
   readonly repaid?:
     | { readonly when: 'reserve-suffices' | 'not-stated' | 'never' }
@@ -192,7 +192,7 @@ export interface Activity {
   readonly options: Readonly<Record<string, OptionGroup>>;
   readonly values: Readonly<Record<string, ValueRule>>;
   readonly fees: readonly Fee[];
-  readonly fund: Fund;
+  readonly fund: FundRule;
   readonly rows: readonly Row[];
   /** What rows look at that do not say it themselves. */
   readonly looksAt?: LooksAt | LooksByGame;
@@ -207,19 +207,19 @@ export interface Activity {
   /** The name of the value that multiplies prizes while it is posted. */
   readonly multiplier?: string;
   readonly eligibility: readonly EligibilityRule[];
-  readonly claim: Claim;
+  readonly claim: ClaimRule;
   /** The system at the table, where the sheet has one. */
   readonly keypad?: Keypad;
   /** Tickets, and the drawings that they are for. */
-  readonly drum?: Drum;
+  readonly drum?: DrumRule;
   /** Games that are played for its prizes. */
-  readonly shows?: readonly Show[];
+  readonly shows?: readonly ShowRule[];
   /** Where hands are written down for a prize at the end of a period. */
-  readonly board?: Board;
+  readonly board?: BoardRule;
   /** What patrons predict for its prizes. */
-  readonly pool?: Pool;
+  readonly pool?: PoolRule;
   /** Coupons and chips without cash value that it gives or sells. */
-  readonly instruments?: readonly Instrument[];
+  readonly instruments?: readonly InstrumentRule[];
   readonly tournament?: TournamentRule;
   /** What play brings on the Player Club Card. */
   readonly rewards?: Rewards;

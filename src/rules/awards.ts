@@ -15,16 +15,16 @@ import {
 import { type Finding, nestedOf } from './findings.ts';
 import { meterOf, payMeter, restoredAfterFixed } from './meters.ts';
 import type { PostedActivity } from './offering.ts';
-import type { Award, Paid } from './pay.ts';
+import type { Paid, SettledShare } from './pay.ts';
 import { postedAmount, postedCount } from './posted.ts';
 import { payExtras, payOther, takersOf } from './prizes.ts';
-import type { Balances, Move } from './purse.ts';
+import type { Balances, Transfer } from './purse.ts';
 
-export interface Awarded {
-  readonly awards: readonly Award[];
+export interface Settlement {
+  readonly awards: readonly SettledShare[];
   readonly leftOut: readonly LeftOut[];
   readonly balances: Balances;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Transfer[];
 }
 
 /** Awards of everything found. `stops` are further reasons for which nothing is paid at all. */
@@ -32,7 +32,7 @@ export function award(
   findings: readonly Finding[],
   room: Room,
   { balances, stops }: { readonly balances: Balances; readonly stops: readonly Reason[] },
-): Awarded {
+): Settlement {
   const { activity } = room.posted;
   const chosen = chooseRows(findings, room.posted, balances);
   const entitled =
@@ -53,7 +53,7 @@ export function award(
 }
 
 /** A player with a part in what a finding brings is not left out of it. */
-const hasWon = ({ who, finding }: LeftOut, awards: readonly Award[]): boolean =>
+const hasWon = ({ who, finding }: LeftOut, awards: readonly SettledShare[]): boolean =>
   awards.some((each) => each.who === who && each.finding === finding);
 
 const toldOnce = (leftOut: readonly LeftOut[]): readonly LeftOut[] =>

@@ -30,7 +30,7 @@ export interface BoardPrize {
   readonly because: string;
 }
 
-export interface Board {
+export interface BoardRule {
   readonly title: string;
   readonly clause: string;
   /** Under which choices of the sheet there is one; under all where it is left out. */

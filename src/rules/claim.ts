@@ -28,7 +28,7 @@ export type Tray =
   | { readonly pays: 'under'; readonly amount: Cents };
 
 /** The time a winner has, and what happens to a prize that no one claims. */
-export interface Claim {
+export interface ClaimRule {
   readonly clause: string;
   /** At once, in minutes; and after that, in days or hours. */
   readonly minutes?: number;
@@ -65,7 +65,7 @@ export interface Claim {
 /** Whether the sheet lets the tray pay a prize. Where it has no word about trays, what the cage pays
  * by the sheet is not for the tray. */
 export function mayTrayPay(
-  { tray, paidBy }: Claim,
+  { tray, paidBy }: ClaimRule,
   { amount, isOfMeter }: { readonly amount: Cents; readonly isOfMeter: boolean },
 ): boolean {
   switch (tray?.pays) {
@@ -84,16 +84,16 @@ const PAYERS = {
   'floor-person': 'A floor person',
   representative: 'A representative of the house',
   cage: 'The cage',
-} as const satisfies Record<NonNullable<Claim['paidBy']>, string>;
+} as const satisfies Record<NonNullable<ClaimRule['paidBy']>, string>;
 
-function paymentWords({ paidBy, paperworkFirst }: Claim): readonly string[] {
+function paymentWords({ paidBy, paperworkFirst }: ClaimRule): readonly string[] {
   const papers = 'once the paperwork is complete.';
   if (paidBy !== undefined)
     return [`${PAYERS[paidBy]} pays${paperworkFirst ? `, ${papers}` : '.'}`];
   return paperworkFirst ? [`Prizes are paid ${papers}`] : [];
 }
 
-function trayWords({ tray }: Claim): readonly string[] {
+function trayWords({ tray }: ClaimRule): readonly string[] {
   switch (tray?.pays) {
     case undefined:
       return [];
@@ -112,14 +112,14 @@ function trayWords({ tray }: Claim): readonly string[] {
 }
 
 /** Everything about claiming a prize, in sentences. */
-export const claimWords = (claim: Claim): readonly string[] => [
+export const claimWords = (claim: ClaimRule): readonly string[] => [
   ...claim.words,
   ...paymentWords(claim),
   ...trayWords(claim),
 ];
 
 /** What is asked of a person besides the rules of eligibility: age, and how often. */
-export function personRules({ leastAge, perPerson }: Claim): readonly PersonRule[] {
+export function personRules({ leastAge, perPerson }: ClaimRule): readonly PersonRule[] {
   const rules: PersonRule[] = [];
   if (leastAge !== undefined) {
     const { years, clause } = leastAge;

@@ -60,7 +60,7 @@ export interface DrawingRule {
   readonly limit?: { readonly per: WinLimit; readonly clause: string };
 }
 
-export interface Drum {
+export interface DrumRule {
   /** Under the choices of each source. */
   readonly sources: readonly (TicketSource & { readonly in?: Chosen })[];
   readonly drawings: readonly DrawingRule[];
@@ -80,7 +80,11 @@ export function timesOf(source: Extract<TicketSource, { by: 'seat' }>, posted: P
 }
 
 /** The instant at which a drum that was begun at a moment is emptied; undefined where it is not. */
-export function emptiedAt({ emptied }: Drum, posted: Posted, begun: Moment): number | undefined {
+export function emptiedAt(
+  { emptied }: DrumRule,
+  posted: Posted,
+  begun: Moment,
+): number | undefined {
   if (emptied?.when !== 'after-days') return undefined;
   return begun.instant + postedCount(posted, emptied.days) * 86_400_000;
 }

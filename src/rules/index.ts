@@ -1,24 +1,24 @@
 export {
-  ACCOUNTS,
-  type Account,
   type Activity,
   defineActivity,
   type Fee,
   type FeeByLimit,
-  type Fund,
+  type FundRule,
   type Kind,
-  type Meter,
+  type MeterRule,
   type NoPurchase,
   type OptionGroup,
   type PostingItem,
+  SOURCES,
+  type Source,
   type Venue,
 } from './activity.ts';
 export { anyTimeSample } from './any-time.ts';
-export { type Awarded, award } from './awards.ts';
-export { type Board, type BoardLine, type BoardPrize, strengthWords } from './board.ts';
+export { award, type Settlement } from './awards.ts';
+export { type BoardLine, type BoardPrize, type BoardRule, strengthWords } from './board.ts';
 export { chartOf, clausesOf, dealRow, eventRow, readingsOf } from './chart.ts';
 export {
-  type Claim,
+  type ClaimRule,
   claimWords,
   ID_KINDS,
   mayTrayPay,
@@ -37,7 +37,7 @@ export {
 } from './describe.ts';
 export {
   type DrawingRule,
-  type Drum,
+  type DrumRule,
   emptiedAt,
   type TicketSource,
   timesOf,
@@ -72,13 +72,13 @@ export {
   type Becomes,
   checkPlaced,
   ENDINGS,
-  type Ending,
-  type Instrument,
   type InstrumentKind,
+  type InstrumentRule,
   type IssuedAs,
   oppositesIn,
   type PlacedInstrument,
   type Played,
+  type WagerEnding,
 } from './instrument.ts';
 export type { Keypad } from './keypad.ts';
 export { type Hours, isWithin, type Moment, minutesOf, parseMoment, WEEKDAYS } from './moment.ts';
@@ -90,18 +90,18 @@ export {
   type Offering,
   type PostedActivity,
 } from './offering.ts';
-export type { Award } from './pay.ts';
+export type { SettledShare } from './pay.ts';
 export {
   type Answers,
-  type Contest,
+  type ContestTerms,
   checkAnswers,
   choicesOf,
   correctOf,
-  type Entrant,
   type LocalTime,
   type Placed,
-  type Pool,
+  type PoolEntrant,
   type PoolPrize,
+  type PoolRule,
   type Question,
   readFacts,
 } from './pool.ts';
@@ -190,11 +190,11 @@ export {
   defineShow,
   NOBODY_PLAYS,
   type Players,
-  type Show,
   type ShowAt,
   type ShowFact,
   type ShowOutcome,
   type ShowPrize,
+  type ShowRule,
   type ShowSeat,
   type ShowState,
   type ShowStep,

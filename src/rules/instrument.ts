@@ -9,7 +9,7 @@ export const BETS = ['base', 'bonus'] as const;
 type Bet = (typeof BETS)[number];
 
 export const ENDINGS = ['win', 'lose', 'push'] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type WagerEnding = (typeof ENDINGS)[number];
 
 /** Where it is when a wager with it has ended; what is kept may be played again. */
 export type Becomes = 'kept' | 'redeemed' | 'cancelled' | 'collected' | 'voided' | 'dropped';
@@ -29,7 +29,7 @@ export type InstrumentKind = 'match-play' | 'free-play' | 'bonus-play' | 'dead-c
 /** The kind of coupons or chips that a prize is paid in, where one is said. */
 export type IssuedAs = InstrumentKind | 'any';
 
-export interface Instrument {
+export interface InstrumentRule {
   readonly id: string;
   readonly kind: InstrumentKind;
   readonly title: string;
@@ -57,7 +57,7 @@ export interface Instrument {
   /** Chips of which a part can be wagered, at what the bet pays: no more than so many to one. The
    * others are wagered whole and pay their face. */
   readonly odds?: Readonly<Record<Bet, number>>;
-  settle(ending: Ending, wager: SettledWager, posted: Posted): Played;
+  settle(ending: WagerEnding, wager: SettledWager, posted: Posted): Played;
 }
 
 /** Sold over the counter instead of given. */
@@ -80,7 +80,7 @@ interface SettledWager {
 }
 
 export interface PlacedInstrument {
-  readonly instrument: Instrument;
+  readonly instrument: InstrumentRule;
   /** What is wagered of it. */
   readonly face: Cents;
   readonly bet: Bet;
@@ -112,7 +112,7 @@ export function checkPlaced(game: string, placed: readonly PlacedInstrument[]): 
 interface Fault {
   readonly fault: string;
   /** Whose rule it is, where that is another one's in the same wager. */
-  readonly of?: Instrument;
+  readonly of?: InstrumentRule;
 }
 
 function faultsOf(

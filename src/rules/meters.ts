@@ -15,7 +15,7 @@ import {
   ZERO,
 } from '#money';
 import { assert } from '#result';
-import type { Activity, Meter } from './activity.ts';
+import type { Activity, MeterRule } from './activity.ts';
 import type { Entitled, Room } from './entitled.ts';
 import type { PostedActivity } from './offering.ts';
 import { type Paid, type Pot, payPot, type Weighed } from './pay.ts';
@@ -24,7 +24,7 @@ import { beyondMeter, pourReserve, topUp } from './purse.ts';
 import { WHOLE } from './rows.ts';
 
 /** The meter of a name; the first where none is named. */
-export const meterOf = ({ fund, id }: Activity, name: string | undefined): Meter => {
+export const meterOf = ({ fund, id }: Activity, name: string | undefined): MeterRule => {
   const meter =
     name === undefined ? fund.meters[0] : fund.meters.find((each) => each.name === name);
   assert(meter !== undefined, `${id} has no meter ${name ?? ''}`);
@@ -58,7 +58,7 @@ const turnOf = ({ finding, shares }: Entitled): number =>
 /** All that is won of one meter. Parts below the whole are paid first, on the full meter; the whole
  * is what they leave. In turn, each is paid on what the one before has left. */
 export function payMeter(
-  meter: Meter,
+  meter: MeterRule,
   entitled: readonly Entitled[],
   room: Room,
   paid: Paid,
@@ -87,7 +87,8 @@ export function payMeter(
 
 const isWhole = (each: Entitled): boolean => compareRatios(partPaid(each), WHOLE) === 0;
 
-const standingOf = ({ name }: Meter, { purse }: Paid): Cents => purse.balances.meters[name] ?? ZERO;
+const standingOf = ({ name }: MeterRule, { purse }: Paid): Cents =>
+  purse.balances.meters[name] ?? ZERO;
 
 /** Those that have won the same part, together. */
 function byPart(entitled: readonly Entitled[]): readonly (readonly Entitled[])[] {
@@ -102,7 +103,7 @@ function byPart(entitled: readonly Entitled[]): readonly (readonly Entitled[])[]
 /** Findings that have won the same part of an amount: of what the meter holds where none is named.
  * What the meter has no longer comes from where fixed prizes come from. */
 function payGroup(
-  meter: Meter,
+  meter: MeterRule,
   group: readonly Entitled[],
   room: Room,
   paid: Paid,
@@ -161,7 +162,7 @@ function divide(group: readonly Entitled[]): readonly Weighed[] {
 }
 
 /** After a hit the meter is brought back to its reseed; it never stands below its floor. */
-function restored(meter: Meter, won: readonly Entitled[], room: Room, paid: Paid): Paid {
+function restored(meter: MeterRule, won: readonly Entitled[], room: Room, paid: Paid): Paid {
   const { posted } = room;
   const { fund } = posted.activity;
   const hit = won.filter(({ finding }) => paid.awards.some((each) => each.finding === finding));

@@ -16,7 +16,7 @@ import {
   usd,
   ZERO,
 } from '#money';
-import type { Account } from './activity.ts';
+import type { Source } from './activity.ts';
 import type { Entitled, EntitledShare, Room } from './entitled.ts';
 import type { Finding } from './findings.ts';
 import type { PostedActivity } from './offering.ts';
@@ -24,7 +24,7 @@ import { isPosted, postedAmount } from './posted.ts';
 import { beyondMeter, type Purse, type Sources, take, takeFromMeter } from './purse.ts';
 import type { ShareName } from './share.ts';
 
-export interface Award {
+export interface SettledShare {
   readonly finding: Finding;
   /** None for another table's part in what the room shares. */
   readonly who: DealtSeat | null;
@@ -45,15 +45,15 @@ export interface Award {
 
 export interface Paid {
   readonly purse: Purse;
-  readonly awards: readonly Award[];
+  readonly awards: readonly SettledShare[];
 }
 
 /** An award to a player at this table. */
 export const awardTo = (
   who: DealtSeat,
   finding: Finding,
-  won: Omit<Award, 'finding' | 'who' | 'row' | 'seat' | 'position'>,
-): Award => ({
+  won: Omit<SettledShare, 'finding' | 'who' | 'row' | 'seat' | 'position'>,
+): SettledShare => ({
   finding,
   who,
   row: finding.row.id,
@@ -183,7 +183,7 @@ export function payPot(
   const paidFrom = pot.meter === null ? fund.paidFrom : beyondMeter(fund.paidFrom);
   let purse = from;
   let [allotted, given] = [ratioOf(0n), ZERO];
-  const awards: Award[] = [];
+  const awards: SettledShare[] = [];
   for (const slot of weighed.flatMap((each) => slotsOf(each, room))) {
     const count = BigInt(slot.table?.feesPaid ?? 1);
     const unit = slot.isWhole ? CENT : chip;
@@ -213,7 +213,7 @@ function payOne(
     ofMeter,
     meter,
   }: { readonly amount: Cents; readonly ofMeter: Cents; readonly meter: string | null },
-  { purse: from, paidFrom }: { readonly purse: Purse; readonly paidFrom: readonly Account[] },
+  { purse: from, paidFrom }: { readonly purse: Purse; readonly paidFrom: readonly Source[] },
 ): { readonly purse: Purse; readonly sources: Sources } {
   const reduced = meter === null ? from : takeFromMeter(from, ofMeter, meter);
   const { purse, sources } = take(reduced, subtract(amount, ofMeter), paidFrom);
@@ -224,7 +224,7 @@ function awardOf(
   { entitled: { finding }, share, seat, table }: Slot,
   amount: Cents,
   from: Sources,
-): Award {
+): SettledShare {
   const won = { share: share.share, amount, from, because: share.clause ?? finding.row.clause };
   if (seat !== null) return awardTo(seat, finding, won);
   const where = table === undefined ? {} : { table: table.name, count: table.feesPaid };

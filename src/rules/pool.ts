@@ -44,7 +44,7 @@ export interface LocalTime {
   readonly at: string;
 }
 
-export interface Contest {
+export interface ContestTerms {
   readonly title: string;
   readonly questions: readonly Question[];
   /** From then on no entry is taken. */
@@ -53,7 +53,7 @@ export interface Contest {
   readonly hours: { readonly from: LocalTime; readonly until: LocalTime; readonly least: number };
 }
 
-export interface Entrant {
+export interface PoolEntrant {
   readonly player: string;
   readonly answers: Answers;
   /** On the club's card: until the end of the posted time, and until the entry was made. */
@@ -85,7 +85,7 @@ export interface PoolPrize {
   readonly because: string;
 }
 
-export interface Pool {
+export interface PoolRule {
   readonly title: string;
   readonly clause: string;
   /** The clauses for an entry that comes too late and for a second one. */
@@ -96,12 +96,12 @@ export interface Pool {
   /** What a contest is opened with: the teams of a bracket, or the games of a week. */
   readonly asks: 'teams' | 'games';
   /** A contest from what the house tells of it: teams, games, days. */
-  open(facts: Readonly<Record<string, unknown>>): Result<Contest>;
+  open(facts: Readonly<Record<string, unknown>>): Result<ContestTerms>;
   /** What is wrong with results that contradict each other. */
   contradictions?(questions: readonly Question[], results: Answers): readonly Problem[];
   /** Everyone in order, as far as the results go. */
-  standing(entrants: readonly Entrant[], at: Looked): readonly Placed[];
-  prizes(entrants: readonly Entrant[], at: Looked): readonly PoolPrize[];
+  standing(entrants: readonly PoolEntrant[], at: Looked): readonly Placed[];
+  prizes(entrants: readonly PoolEntrant[], at: Looked): readonly PoolPrize[];
 }
 
 /** What can be answered, given the answers to the other questions. */

@@ -6,7 +6,7 @@ import type { Fee, FeeByLimit } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
 import { multiplied, payFrom } from './meters.ts';
 import type { PostedActivity } from './offering.ts';
-import { type Award, awardTo, inProportion, type Paid } from './pay.ts';
+import { awardTo, inProportion, type Paid, type SettledShare } from './pay.ts';
 import { postedAmount, postedCount } from './posted.ts';
 import { take } from './purse.ts';
 import type { Extra, Prize, Row } from './row.ts';
@@ -48,7 +48,7 @@ function stakeOf({ wager, wagers }: DealtSeat, row: Row, posted: PostedActivity)
 
 const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Array.isArray(amount);
 
-type Granted = Pick<Award, 'amount' | 'count' | 'words'>;
+type Granted = Pick<SettledShare, 'amount' | 'count' | 'words'>;
 
 /** What is counted or named, with money that goes along where there is some. */
 function grantedBy(

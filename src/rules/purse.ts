@@ -2,7 +2,7 @@
 // than it has; what the reserve lacks comes from the next account that the sheet names.
 import { add, type Cents, isZero, max, min, subtract, ZERO } from '#money';
 import { assert } from '#result';
-import type { Account } from './activity.ts';
+import type { Source } from './activity.ts';
 
 export interface Balances {
   readonly meters: Readonly<Record<string, Cents>>;
@@ -11,11 +11,11 @@ export interface Balances {
   readonly advance: Cents;
 }
 
-export type Sources = Readonly<Partial<Record<Account, Cents>>>;
+export type Sources = Readonly<Partial<Record<Source, Cents>>>;
 
 /** Money moved inside the fund, or lent to it, because of an award. */
-export interface Move {
-  readonly from: Account;
+export interface Transfer {
+  readonly from: Source;
   readonly to: 'meter';
   readonly meter: string;
   readonly amount: Cents;
@@ -24,22 +24,22 @@ export interface Move {
 
 export interface Purse {
   readonly balances: Balances;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Transfer[];
 }
 
 /** Where the rest of a meter's prize, and its reseed, come from: never off a meter again. */
-export const beyondMeter = (order: readonly Account[]): readonly Account[] =>
+export const beyondMeter = (order: readonly Source[]): readonly Source[] =>
   order.filter((account) => account !== 'meter');
 
 const firstMeter = ({ meters }: Balances): string => Object.keys(meters)[0] ?? '';
 
 /** How much an account can give; nothing said where it always suffices. */
-function holds(balances: Balances, account: Account): Cents | undefined {
+function holds(balances: Balances, account: Source): Cents | undefined {
   if (account === 'meter') return balances.meters[firstMeter(balances)] ?? ZERO;
   return account === 'reserve' ? max(balances.reserve, ZERO) : undefined;
 }
 
-function lessened(balances: Balances, account: Account, taken: Cents): Balances {
+function lessened(balances: Balances, account: Source, taken: Cents): Balances {
   const { meters, reserve, advance } = balances;
   switch (account) {
     case 'meter': {
@@ -62,11 +62,11 @@ function lessened(balances: Balances, account: Account, taken: Cents): Balances 
 export function take(
   purse: Purse,
   amount: Cents,
-  order: readonly Account[],
+  order: readonly Source[],
 ): { readonly purse: Purse; readonly sources: Sources } {
   let { balances } = purse;
   let left = amount;
-  const sources: Partial<Record<Account, Cents>> = {};
+  const sources: Partial<Record<Source, Cents>> = {};
   for (const account of order) {
     const taken = min(left, holds(balances, account) ?? left);
     if (isZero(taken)) continue;
@@ -100,7 +100,7 @@ export function topUp(
   }: {
     readonly meter: string;
     readonly to: Cents;
-    readonly order: readonly Account[];
+    readonly order: readonly Source[];
     readonly because: string;
   },
 ): Purse {
@@ -110,7 +110,7 @@ export function topUp(
   const taken = take(purse, missing, order);
   const { balances } = taken.purse;
   const moves = Object.entries(taken.sources).map(([from, amount]) => ({
-    from: from as Account,
+    from: from as Source,
     to: 'meter' as const,
     meter,
     amount,

@@ -16,20 +16,20 @@ import {
   sure,
 } from '#result';
 import type { Activity } from './activity.ts';
-import { type Awarded, award } from './awards.ts';
+import { award, type Settlement } from './awards.ts';
 import { decodeOffering, refuseUnknown } from './decode-offering.ts';
 import type { LeftOut, Reason } from './entitled.ts';
 import { type Finding, findingsOf, readable, seatsFound } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
-import type { Award } from './pay.ts';
+import type { SettledShare } from './pay.ts';
 import { postedAmount } from './posted.ts';
-import type { Balances, Move, Sources } from './purse.ts';
+import type { Balances, Sources, Transfer } from './purse.ts';
 
 export interface Qualified {
   readonly activity: Activity;
   readonly findings: readonly Finding[];
-  readonly awarded: Awarded;
+  readonly awarded: Settlement;
 }
 
 export interface QualifyInput {
@@ -269,7 +269,7 @@ const makeSources = (sources: Sources): Record<string, string> =>
     Object.entries(sources).map(([account, amount]) => [account, dollarsOf(amount)]),
   );
 
-function makeAward(award: Award): AnsweredAward {
+function makeAward(award: SettledShare): AnsweredAward {
   const { finding: _, who: __, isExtra: ___, amount, from, because, ...facts } = award;
   return {
     ...facts,
@@ -282,13 +282,17 @@ function makeAward(award: Award): AnsweredAward {
 const makeLeftOut = ({ who: _, finding: __, ...facts }: LeftOut) => facts;
 
 /** Whether the prize of a row was paid for a hand: to its own player, or to others who share it. */
-function isPaid({ row, seat, losing }: Finding, at: number | null, awards: readonly Award[]) {
-  const isOf = ({ finding }: Award): boolean =>
+function isPaid(
+  { row, seat, losing }: Finding,
+  at: number | null,
+  awards: readonly SettledShare[],
+) {
+  const isOf = ({ finding }: SettledShare): boolean =>
     losing.length > 0 ? finding.losing.some((each) => each === at) : finding.seat === seat;
   return awards.some((award) => award.row === row.id && award.isExtra === undefined && isOf(award));
 }
 
-const makeMove = ({ from, to, meter, amount, because }: Move): Record<string, string> => ({
+const makeMove = ({ from, to, meter, amount, because }: Transfer): Record<string, string> => ({
   from,
   to,
   meter,

@@ -170,10 +170,10 @@ interface ShowOf<State> {
 }
 
 /** A show as the code that runs it knows it. */
-export type Show = ShowOf<ShowState>;
+export type ShowRule = ShowOf<ShowState>;
 
-export const defineShow = <State extends ShowState>(show: ShowOf<State>): Show =>
-  show as unknown as Show;
+export const defineShow = <State extends ShowState>(show: ShowOf<State>): ShowRule =>
+  show as unknown as ShowRule;
 
 /** One of several things that are equally likely: the one that the machine in the room came to, or
  * one by chance. A machine names it, and what bears one name is alike. */

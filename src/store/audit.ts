@@ -2,12 +2,12 @@
 // from the log on the way, and the machine's own assertions speak too: no account of a fund gives
 // more than it has, and a meter falls only for a listed reason.
 import {
+  type EntryText,
   type Event,
   entriesOf,
   evolveRecord,
   type House,
   type LogRecord,
-  type Move,
   newHouse,
 } from '#house';
 import { type Entry, totalOf } from '#ledger';
@@ -68,7 +68,7 @@ const NONE: readonly never[] = [];
 
 /** Whether an entry is what a move of the log says. It is asked for every line of the books, so it
  * makes no numbers of the two texts unless they look different: `140` and `1.40` do not. */
-const isSame = ([kind, debit, credit, amount]: Move, found: BookedEntry): boolean =>
+const isSame = ([kind, debit, credit, amount]: EntryText, found: BookedEntry): boolean =>
   found.credit === credit &&
   found.debit === debit &&
   found.kind === kind &&

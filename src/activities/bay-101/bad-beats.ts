@@ -13,8 +13,8 @@ import {
   dollars,
   type ExampleDeal,
   employees,
-  type Fund,
-  type Meter,
+  type FundRule,
+  type MeterRule,
   noCollusion,
   noMisdeals,
   noMissedBlind,
@@ -111,7 +111,7 @@ export const beatValues = (reseedMost: string): Readonly<Record<string, ValueRul
   adminFee: adminFee(),
 });
 
-export const POOL: Meter = {
+export const POOL: MeterRule = {
   name: 'pool',
   title: 'the jackpot pool',
   seed: 'seed',
@@ -120,7 +120,7 @@ export const POOL: Meter = {
   noDecrease: true,
 };
 
-export const beatFund = (title: string, pool: Meter): Fund => ({
+export const beatFund = (title: string, pool: MeterRule): FundRule => ({
   title,
   clause: 'Funding',
   source: 'own-fees',

@@ -8,7 +8,7 @@ import {
   dollars,
   employees,
   eventRow,
-  type Instrument,
+  type InstrumentRule,
   noPlayerDealer,
   noTpp,
   postedAmount,
@@ -33,7 +33,7 @@ import {
 const CHIPS = 'Dead Chips';
 const ELIGIBILITY = 'Eligibility Requirements';
 
-const DEAD: Instrument = {
+const DEAD: InstrumentRule = {
   id: 'dead-chips',
   kind: 'dead-chips',
   title: 'Dead Chips',

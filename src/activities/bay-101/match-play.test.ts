@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { dealtGameNamed } from '#games';
 import { usd, ZERO } from '#money';
 import { sure } from '#result';
-import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
+import { checkPlaced, decodeOffering, type InstrumentRule, type WagerEnding } from '#rules';
 import { MATCH_PLAY } from './match-play.ts';
 
 const BACCARAT = 'ez-baccarat-panda-8';
 const face = usd('10');
 const posted = sure(decodeOffering(MATCH_PLAY, MATCH_PLAY.sample));
-const INSTRUMENTS = MATCH_PLAY.instruments as readonly Instrument[];
-const [COUPON, FREE, BONUS] = INSTRUMENTS as readonly [Instrument, Instrument, Instrument];
-const settle = (instrument: Instrument, ending: Ending) =>
+const INSTRUMENTS = MATCH_PLAY.instruments as readonly InstrumentRule[];
+const [COUPON, FREE, BONUS] = INSTRUMENTS as readonly [
+  InstrumentRule,
+  InstrumentRule,
+  InstrumentRule,
+];
+const settle = (instrument: InstrumentRule, ending: WagerEnding) =>
   instrument.settle(ending, { face, winnings: ZERO }, posted);
 
 describe('a Match Play Coupon of $10 beside a live $10', () => {

@@ -8,7 +8,7 @@ import {
   dollars,
   employees,
   eventRow,
-  type Instrument,
+  type InstrumentRule,
   isPosted,
   noPlayerDealer,
   noTournaments,
@@ -55,7 +55,7 @@ const paidBack = (face: Cents, becomes: Becomes): Played => ({
 });
 const worthless = (becomes: Becomes): Played => ({ pays: ZERO, redeems: ZERO, becomes });
 
-const INSTRUMENTS: readonly Instrument[] = [
+const INSTRUMENTS: readonly InstrumentRule[] = [
   {
     ...COMMON,
     id: 'match-play-coupon',

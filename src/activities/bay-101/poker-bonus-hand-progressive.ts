@@ -10,7 +10,7 @@ import {
   defineActivity,
   dollars,
   hand,
-  type Meter,
+  type MeterRule,
   ofMeter,
   poker,
   readingsOf,
@@ -50,7 +50,7 @@ const poolValues = (
   [`${name}Reseed`]: dollars(`Reseed after a hit, ${title}`, ['10', '598'], 'Prize'),
 });
 
-const pool = (name: string, title: string): Meter => ({
+const pool = (name: string, title: string): MeterRule => ({
   name,
   title: `the ${title} pool`,
   seed: `${name}Seed`,

@@ -5,7 +5,7 @@ import {
   type Clause,
   type EligibilityRule,
   employees,
-  type Fund,
+  type FundRule,
   noBackline,
   noCollusion,
   noMisdeals,
@@ -52,7 +52,7 @@ export const CARDS_THAT_COUNT: readonly Clause[] = [
 
 /** Prizes without a fee of their own. What the reserve lacks is lent by the house, as the sheet of
  * that reserve has it. */
-export const BONUS_HAND_RESERVE: Fund = {
+export const BONUS_HAND_RESERVE: FundRule = {
   title: 'reserve fund of the Poker Bonus Hand Progressive Jackpot',
   clause: 'Funding',
   source: 'other-reserve',

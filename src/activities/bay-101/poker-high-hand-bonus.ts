@@ -2,8 +2,8 @@
 // lost; it is cited as 'Prize', as the other sheets of the house have it.
 import type { Cents } from '#money';
 import {
-  type Board,
   type BoardLine,
+  type BoardRule,
   choice,
   clausesOf,
   dealRow,
@@ -75,7 +75,7 @@ export function highHandAwards(
     .map(({ player }) => ({ player, amount: postedAmount(posted, 'highHand') }));
 }
 
-const BOARD: Board = {
+const BOARD: BoardRule = {
   title: 'Leaderboard',
   clause: SUMMARY,
   in: { hands: ['A', 'B'] },

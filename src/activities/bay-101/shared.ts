@@ -2,10 +2,10 @@
 import { DEALT_GAMES, type Reading } from '#games';
 import { ZERO } from '#money';
 import {
-  type Claim,
+  type ClaimRule,
   type Clause,
   dollars,
-  type Fund,
+  type FundRule,
   type Keypad,
   type NoPurchase,
   type Played,
@@ -37,7 +37,7 @@ export const freeTableReading = (id: string): Reading => ({
 });
 
 /** Activities that the house pays for itself. */
-export const HOUSE_FUNDED: Fund = {
+export const HOUSE_FUNDED: FundRule = {
   title: BAY_101.title,
   clause: 'Funding',
   source: 'house',
@@ -52,7 +52,7 @@ export const PAID_ON_PAPER = { paidBy: 'representative', paperworkFirst: true } 
 export const NOT_FROM_TRAY = { ...PAID_ON_PAPER, tray: { pays: 'nothing' } } as const;
 
 /** Fifteen minutes to show an ID, then thirty days to come back with one. */
-export const claimWithin30Days = (unclaimedGoesTo: string): Claim => ({
+export const claimWithin30Days = (unclaimedGoesTo: string): ClaimRule => ({
   clause: 'Eligibility Requirements',
   minutes: 15,
   days: 30,

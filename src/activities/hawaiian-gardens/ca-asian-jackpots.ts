@@ -19,7 +19,7 @@ import {
   type HandTest,
   hand,
   type LooksAt,
-  type Meter,
+  type MeterRule,
   noTpp,
   paiGow,
   pan9,
@@ -341,7 +341,7 @@ interface CaAsianJackpot {
 
 const isFixed = (seed: CaAsianJackpot['seed']): seed is Cents => !Array.isArray(seed);
 
-const poolOf = ({ seed }: CaAsianJackpot): Meter => ({
+const poolOf = ({ seed }: CaAsianJackpot): MeterRule => ({
   name: 'pool',
   title: 'the prize pool',
   cap: CAP,

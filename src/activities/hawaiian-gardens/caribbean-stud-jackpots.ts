@@ -1,13 +1,13 @@
 // What the two jackpots of Caribbean Stud Poker share, nearly all but their hands and prizes.
 import { ratio, usd } from '#money';
 import {
-  type Claim,
+  type ClaimRule,
   type Clause,
   clausesOf,
   type EligibilityRule,
   type Fee,
-  type Fund,
-  type Meter,
+  type FundRule,
+  type MeterRule,
   type NoPurchase,
   noTpp,
   type PostingItem,
@@ -42,14 +42,14 @@ export const CARIBBEAN_FEE: Fee = {
 };
 
 /** A prize with a minimum, which is also its start. */
-export const prizeMeter = (name: string, title: string, seed: string): Meter => ({
+export const prizeMeter = (name: string, title: string, seed: string): MeterRule => ({
   name,
   title,
   seed: usd(seed),
   floor: usd(seed),
 });
 
-export const jackpotFund = (meters: readonly Meter[]): Fund => ({
+export const jackpotFund = (meters: readonly MeterRule[]): FundRule => ({
   title: 'Jackpot Fund',
   clause: FUND,
   source: 'own-fees',
@@ -74,7 +74,7 @@ export const CARIBBEAN_ELIGIBILITY: readonly EligibilityRule[] = [
   NO_THIRD_PARTY,
 ];
 
-export const CARIBBEAN_CLAIM: Claim = {
+export const CARIBBEAN_CLAIM: ClaimRule = {
   clause: NOTICE,
   paidBy: 'cage',
   words: ['Prizes are cash, chips or both, and the fund is reduced at once.'],

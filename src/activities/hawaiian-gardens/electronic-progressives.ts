@@ -1,7 +1,7 @@
 // What the electronic progressives of the house have in common: a dollar on a sensor, a meter that
 // grows with it, and a reserve that pays fixed prizes and the next start of the meter.
 import { ratio, usd } from '#money';
-import type { Clause, Fee, Fund, Keypad, Meter, Tray } from '#rules';
+import type { Clause, Fee, FundRule, Keypad, MeterRule, Tray } from '#rules';
 
 export const jackpotFee = (split: { readonly meter: string; readonly reserve: string }): Fee => ({
   name: 'fee',
@@ -16,8 +16,8 @@ export const jackpotFee = (split: { readonly meter: string; readonly reserve: st
 
 export const progressiveFund = (
   title: string,
-  { seed, reseed }: Required<Pick<Meter, 'seed' | 'reseed'>>,
-): Fund => ({
+  { seed, reseed }: Required<Pick<MeterRule, 'seed' | 'reseed'>>,
+): FundRule => ({
   title,
   clause: 'Funding',
   source: 'own-fees',

@@ -3,7 +3,7 @@ import type { Deal, DealtSeat, Reading } from '#games';
 import { ratio } from '#money';
 import {
   bySetting,
-  type Fund,
+  type FundRule,
   type HandTest,
   handTests,
   type paiGow,
@@ -12,7 +12,7 @@ import {
 } from '#rules';
 
 /** The fund that the old sheets name without a number. */
-export const jackpotFund = (clause: string): Fund => ({
+export const jackpotFund = (clause: string): FundRule => ({
   title: 'Hawaiian Gardens Casino Jackpot Fund',
   clause,
   source: 'general-fund',

@@ -1,8 +1,8 @@
 // High Hand Happy Hours, GEGA-004490.
 import { type Cents, evenPart } from '#money';
 import {
-  type Board,
   type BoardLine,
+  type BoardRule,
   choice,
   choiceOf,
   clausesOf,
@@ -59,7 +59,7 @@ export function highHandPrizes(
 
 const strengthOf = poker.strengthOf(poker.oneHoleHand);
 
-const BOARD: Board = {
+const BOARD: BoardRule = {
   title: 'Board of high hands',
   clause: 'Object and Summary',
   counts: 'hands',

@@ -3,8 +3,8 @@ import type { Cents } from '#money';
 import { given } from '#result';
 import {
   anyOf,
-  type Board,
   type BoardLine,
+  type BoardRule,
   blackjack,
   chart,
   chartOf,
@@ -248,7 +248,7 @@ export function racePrizes(earned: readonly BoardLine[], prizes: readonly Cents[
 
 const PLACE_NAMES: readonly string[] = Array.from({ length: PLACES }, (_, at) => `${at + 1}`);
 
-const BOARD: Board = {
+const BOARD: BoardRule = {
   title: 'Board of points',
   clause: INTRODUCTION,
   in: { mode: ['points'] },

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { dollarsOf } from '#money';
 import { sure } from '#result';
-import { type Answers, checkAnswers, decodeOffering, type Entrant, type Pool } from '#rules';
+import {
+  type Answers,
+  checkAnswers,
+  decodeOffering,
+  type PoolEntrant,
+  type PoolRule,
+} from '#rules';
 import { MARCH_MADNESS_BRACKET } from './march-madness-bracket.ts';
 
-const pool = MARCH_MADNESS_BRACKET.pool as Pool;
+const pool = MARCH_MADNESS_BRACKET.pool as PoolRule;
 const TEAMS = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
 const FACTS = { starts: '2027-03-18T09:15', teams: TEAMS };
 const contest = sure(pool.open(FACTS));
@@ -17,7 +23,7 @@ const RESULTS: Answers = contest.questions.reduce<Record<string, string>>((all, 
 }, {});
 
 /** A bracket with so many winners right; its other picks all lost. */
-const bracket = (player: string, right: number, inAll = 20, byEntry = inAll): Entrant => ({
+const bracket = (player: string, right: number, inAll = 20, byEntry = inAll): PoolEntrant => ({
   player,
   answers: Object.fromEntries(
     contest.questions.map(({ id }, at) => [id, at < right ? (RESULTS[id] as string) : '-']),
@@ -25,7 +31,7 @@ const bracket = (player: string, right: number, inAll = 20, byEntry = inAll): En
   hours: { inAll, byEntry },
 });
 
-function won(entrants: readonly Entrant[], settings: Readonly<Record<string, string>> = {}) {
+function won(entrants: readonly PoolEntrant[], settings: Readonly<Record<string, string>> = {}) {
   const document = {
     values: { first: '100000.00', second: '50000.00', third: '25000.00', prizeForm: 'Cash' },
     settings,
@@ -69,7 +75,7 @@ test.each([
   expect(opened.ok ? [] : opened.error.map(({ path }) => path)).toContain(`facts.${name}`);
 });
 
-const tie = (...counts: readonly number[]): readonly Entrant[] =>
+const tie = (...counts: readonly number[]): readonly PoolEntrant[] =>
   counts.map((count, at) => bracket(`P${at + 1}`, count));
 const amountsOf = (prizes: readonly string[]) => prizes.map((prize) => prize.split(' ')[2]);
 

@@ -1,18 +1,18 @@
 // March Madness Bracket Promotion, GEAR-001045.
 import type { Cents } from '#money';
 import {
-  type Contest,
+  type ContestTerms,
   chartOf,
   clausesOf,
   correctOf,
   defineActivity,
   dollars,
-  type Entrant,
   employees,
   eventRow,
   fixed,
   noTournaments,
-  type Pool,
+  type PoolEntrant,
+  type PoolRule,
   type Posted,
   postedAmount,
   type Question,
@@ -97,7 +97,7 @@ function openBracket(facts: Readonly<Record<string, unknown>>) {
   const [year = '', month] = starts.day.split('-');
   if (starts.day !== '' && month !== '03') read.wrong('starts', 'is in March');
   return read.done(
-    (): Contest => ({
+    (): ContestTerms => ({
       title: `March ${year} bracket`,
       questions: bracketOf(teams),
       closes: starts,
@@ -112,10 +112,10 @@ function openBracket(facts: Readonly<Record<string, unknown>>) {
 
 type Ties = BracketReading['ties'];
 
-const isIn = ({ hours }: Entrant, posted: Posted): boolean =>
+const isIn = ({ hours }: PoolEntrant, posted: Posted): boolean =>
   (settingOf(posted, 'hoursBy') === 'award' ? hours.inAll : hours.byEntry) >= HOURS_LEAST;
 
-const POOL: Pool = {
+const POOL: PoolRule = {
   title: 'Bracket of 64 teams',
   clause: OBJECT,
   lateClause: ELIGIBILITY,

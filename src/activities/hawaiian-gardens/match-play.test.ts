@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { usd, ZERO } from '#money';
 import { sure } from '#result';
-import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
+import { checkPlaced, decodeOffering, type InstrumentRule, type WagerEnding } from '#rules';
 import { MATCH_PLAY } from './match-play.ts';
 
 const BACCARAT = 'ez-baccarat-panda-8';
 const FACE = usd('25');
 const [MATCH, MATCH_MULTI, FREE, FREE_MULTI] = MATCH_PLAY.instruments as readonly [
-  ...[Instrument, Instrument, Instrument, Instrument],
+  ...[InstrumentRule, InstrumentRule, InstrumentRule, InstrumentRule],
 ];
 
 const posted = (redeemedOn?: string) =>
@@ -18,7 +18,7 @@ const posted = (redeemedOn?: string) =>
     }),
   );
 
-const played = (one: Instrument, ending: Ending, redeemedOn?: string) =>
+const played = (one: InstrumentRule, ending: WagerEnding, redeemedOn?: string) =>
   one.settle(ending, { face: FACE, winnings: ZERO }, posted(redeemedOn));
 
 test.each([
@@ -46,13 +46,13 @@ describe.each(ALL)('%s', (_, one) => {
 });
 
 test('the cage redeems the uses that the house reads the sheet to mean', () => {
-  const redeems = (ending: Ending, on: string) => played(MATCH, ending, on).redeems;
+  const redeems = (ending: WagerEnding, on: string) => played(MATCH, ending, on).redeems;
   expect([redeems('win', 'losses'), redeems('lose', 'losses')]).toEqual([ZERO, FACE]);
   expect([redeems('win', 'wins'), redeems('lose', 'wins')]).toEqual([FACE, ZERO]);
 });
 
 test('match play asks for a wager of all its face values; free play asks for none', () => {
-  const placed = (instrument: Instrument, live: string) => ({
+  const placed = (instrument: InstrumentRule, live: string) => ({
     instrument,
     face: FACE,
     side: 'player',

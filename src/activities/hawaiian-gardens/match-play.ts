@@ -6,11 +6,10 @@ import {
   clausesOf,
   defineActivity,
   dollars,
-  type Ending,
   employees,
   eventRow,
   fixed,
-  type Instrument,
+  type InstrumentRule,
   noPlayerDealer,
   noTournaments,
   noTpp,
@@ -18,6 +17,7 @@ import {
   type Posted,
   readingsOf,
   settingOf,
+  type WagerEnding,
 } from '#rules';
 import { advertisedUnder, baseGameStands, HAWAIIAN_GARDENS } from './shared.ts';
 
@@ -37,16 +37,16 @@ const REDEEMED_ON = {
   'every-use': ['win', 'lose'],
   wins: ['win'],
   losses: ['lose'],
-} as const satisfies Readonly<Record<string, readonly Ending[]>>;
+} as const satisfies Readonly<Record<string, readonly WagerEnding[]>>;
 
 /** What the hand does to a certificate; the wager beside it is settled by the game. */
 function settleCertificate(
-  ending: Ending,
+  ending: WagerEnding,
   face: Cents,
   { posted, afterWin }: { readonly posted: Posted; readonly afterWin: Becomes },
 ): Played {
   if (ending === 'push') return { pays: ZERO, redeems: ZERO, becomes: 'kept' };
-  const on: readonly Ending[] =
+  const on: readonly WagerEnding[] =
     REDEEMED_ON[settingOf(posted, 'redeemedOn') as keyof typeof REDEEMED_ON];
   const redeems = on.includes(ending) ? face : ZERO;
   return ending === 'win'
@@ -54,9 +54,9 @@ function settleCertificate(
     : { pays: ZERO, redeems, becomes: 'voided' };
 }
 
-const certificates = (facts: Pick<Instrument, 'kind' | 'title' | 'clause' | 'face' | 'live'>) =>
+const certificates = (facts: Pick<InstrumentRule, 'kind' | 'title' | 'clause' | 'face' | 'live'>) =>
   PLAYS.map(
-    ({ id, title, afterWin }): Instrument => ({
+    ({ id, title, afterWin }): InstrumentRule => ({
       ...facts,
       id: `${facts.kind}${id}`,
       title: `${facts.title}, ${title}`,
@@ -68,7 +68,7 @@ const certificates = (facts: Pick<Instrument, 'kind' | 'title' | 'clause' | 'fac
     }),
   );
 
-const CERTIFICATES: readonly Instrument[] = [
+const CERTIFICATES: readonly InstrumentRule[] = [
   ...certificates({
     kind: 'match-play',
     title: 'Match play certificate',

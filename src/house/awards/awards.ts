@@ -17,12 +17,12 @@ import {
 } from '#money';
 import { assert, sure } from '#result';
 import {
-  type Award,
   type Balances,
   parseMoment,
   at as postedAt,
   type Qualified,
   qualify,
+  type SettledShare,
   seatsFound,
   thingOf,
 } from '#rules';
@@ -44,11 +44,11 @@ import type {
   AwardedClaim,
   AwardLine,
   Dollars,
+  EntryText,
   Granted,
   Hit,
-  Move,
   Settings,
-  Source,
+  SourceText,
 } from '../words/shapes.ts';
 
 const AUTHORIZE_CALL = { call: commandId };
@@ -89,12 +89,12 @@ interface Winner {
   readonly position: string | undefined;
   readonly patron: string | undefined;
   readonly amount: Cents;
-  readonly awards: readonly Award[];
+  readonly awards: readonly SettledShare[];
 }
 
 function winnersOf({ awarded: { awards } }: Qualified, call: Call): readonly Winner[] {
   const seated = new Map(call.seated);
-  const byPerson = new Map<DealtSeat, Award[]>();
+  const byPerson = new Map<DealtSeat, SettledShare[]>();
   const elsewhere: Winner[] = [];
   for (const award of awards) {
     if (award.who === null) elsewhere.push(...roomWinners(award, call));
@@ -113,7 +113,7 @@ function winnersOf({ awarded: { awards } }: Qualified, call: Call): readonly Win
 }
 
 /** Another table's part in what the room shares: the same for every fee that lay there. */
-function roomWinners(award: Award, { room }: Call): readonly Winner[] {
+function roomWinners(award: SettledShare, { room }: Call): readonly Winner[] {
   const seats = room.find(({ table }) => table === award.table)?.seats ?? [];
   const each = evenPart(award.amount ?? ZERO, seats.length);
   const left = new Map(Object.entries(award.from));
@@ -125,7 +125,7 @@ function roomWinners(award: Award, { room }: Call): readonly Winner[] {
 }
 
 /** Takes an amount from one source after another. */
-function takeFrom(left: Map<string, Cents>, amount: Cents): Award['from'] {
+function takeFrom(left: Map<string, Cents>, amount: Cents): SettledShare['from'] {
   let missing = amount;
   const taken: [string, Cents][] = [];
   for (const [from, there] of left) {
@@ -134,21 +134,21 @@ function takeFrom(left: Map<string, Cents>, amount: Cents): Award['from'] {
     left.set(from, subtract(there, part));
     if (part > ZERO) taken.push([from, part]);
   }
-  return Object.fromEntries(taken) as Award['from'];
+  return Object.fromEntries(taken) as SettledShare['from'];
 }
 
 /** The meter that a share comes off: the one of its row, or the first for what is no part of one. */
-const meterFor = ({ finding: { row } }: Award, { offering }: Fund): string => {
+const meterFor = ({ finding: { row } }: SettledShare, { offering }: Fund): string => {
   const named = row.prize.pays === 'meter' ? row.prize.meter : undefined;
   return named ?? (offering.activity.fund.meters[0]?.name as string);
 };
 
-const sourcesOf = (award: Award, fund: Fund): readonly Source[] =>
+const sourcesOf = (award: SettledShare, fund: Fund): readonly SourceText[] =>
   Object.entries(award.from).flatMap(([from, amount]) =>
-    asSource(from as Source[0], amount, from === 'meter' ? meterFor(award, fund) : undefined),
+    asSource(from as SourceText[0], amount, from === 'meter' ? meterFor(award, fund) : undefined),
   );
 
-function lineOf({ row, share, amount, count, words, from, because }: Award): AwardLine {
+function lineOf({ row, share, amount, count, words, from, because }: SettledShare): AwardLine {
   const sources = Object.entries(from).map(([account, part]) => [account, dollarsOf(part)]);
   return {
     row,
@@ -161,18 +161,18 @@ function lineOf({ row, share, amount, count, words, from, because }: Award): Awa
   };
 }
 
-const hasMoney = ({ amount }: Award): boolean => amount !== undefined && amount !== ZERO;
+const hasMoney = ({ amount }: SettledShare): boolean => amount !== undefined && amount !== ZERO;
 
 function claimsOf(
   winners: readonly Winner[],
   call: Call,
   { house: { zone }, fund, at, rulebook }: Asking & { readonly fund: Fund },
 ): readonly AwardedClaim[] {
-  const stakeFor = (award: Award | undefined): { stake?: Dollars } => {
+  const stakeFor = (award: SettledShare | undefined): { stake?: Dollars } => {
     const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
     return stake === ZERO ? {} : { stake: dollarsOf(stake) };
   };
-  const thingIn = ([first]: readonly Award[]) => {
+  const thingIn = ([first]: readonly SettledShare[]) => {
     const thing = first && thingOf(first.finding.row, postedAt(fund.offering, at));
     return thing === undefined ? {} : { thing: makeThing(thing) };
   };
@@ -206,7 +206,7 @@ const grantsOf = (winners: readonly Winner[]): readonly Granted[] =>
   );
 
 /** Money out of a fund while a call is pending: what is a meter's is held. */
-const moveFrom = (fund: Fund, kind: EntryKind, source: Source, to: string): Move => {
+const moveFrom = (fund: Fund, kind: EntryKind, source: SourceText, to: string): EntryText => {
   const [from, amount, meter] = source;
   const account =
     from === 'meter' ? accounts.held(fund.id, meter as string) : accountOf(fund, source);
@@ -217,9 +217,9 @@ const moveFrom = (fund: Fund, kind: EntryKind, source: Source, to: string): Move
 function paidOut(
   { awards, moves }: Qualified['awarded'],
   fund: Fund,
-): Pick<Awarded, 'reseeded'> & Pick<Hit, 'meters'> & { readonly moves: readonly Move[] } {
+): Pick<Awarded, 'reseeded'> & Pick<Hit, 'meters'> & { readonly moves: readonly EntryText[] } {
   const reseeded = moves.flatMap(({ from, meter, amount }) =>
-    asSource(from as Source[0], amount, meter),
+    asSource(from as SourceText[0], amount, meter),
   );
   const given = merged(awards.flatMap((award) => sourcesOf(award, fund)));
   const won = given.filter(([from]) => from === 'meter');
@@ -258,7 +258,7 @@ function awardOf(
     readonly qualified: Qualified;
     readonly winners: readonly Winner[];
   },
-): Awarded & { readonly moves: readonly Move[] } {
+): Awarded & { readonly moves: readonly EntryText[] } {
   const { house, at } = asking;
   const { by } = asking.command;
   const { awarded, findings } = qualified;
@@ -296,7 +296,7 @@ function awardOf(
 function checkMeters(
   { holds }: Call,
   { meters }: Balances,
-  moves: readonly Move[],
+  moves: readonly EntryText[],
   { id }: Fund,
 ): void {
   for (const [meter, after] of Object.entries(meters)) {

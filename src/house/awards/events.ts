@@ -1,5 +1,5 @@
 // Prizes that no deal of cards has decided.
-import type { AwardedClaim, Granted, Hit, Source } from '../words/shapes.ts';
+import type { AwardedClaim, Granted, Hit, SourceText } from '../words/shapes.ts';
 
 /** What a prize came of: the drawing, the show, the period of a board and so on, by its id. */
 interface WonBy {
@@ -16,7 +16,7 @@ export interface PrizesWon {
   readonly signedBy: readonly string[];
   readonly claims: readonly AwardedClaim[];
   readonly granted: readonly Granted[];
-  readonly reseeded: readonly Source[];
+  readonly reseeded: readonly SourceText[];
   /** Whether a part of a meter was won. */
   readonly isHit: boolean;
   readonly hit: Hit;

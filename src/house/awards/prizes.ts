@@ -34,7 +34,14 @@ import {
 import { refuse } from '../kit/ask.ts';
 import type { Asking } from '../kit/asking.ts';
 import type { Claim, House } from '../state.ts';
-import type { AwardedClaim, AwardLine, Dollars, Granted, Move, Source } from '../words/shapes.ts';
+import type {
+  AwardedClaim,
+  AwardLine,
+  Dollars,
+  EntryText,
+  Granted,
+  SourceText,
+} from '../words/shapes.ts';
 import { rolesMissing } from './awards.ts';
 import type { PrizesWon } from './events.ts';
 
@@ -80,7 +87,7 @@ interface Line {
   /** What is handed over in place of money. */
   readonly thing?: Thing;
   readonly from: AwardLine['from'];
-  readonly sources: readonly Source[];
+  readonly sources: readonly SourceText[];
 }
 
 /** The event that awards prizes; it is refused where a prize of their size needs another signature. */
@@ -88,7 +95,7 @@ export function prizesWon(
   { house, at }: Pick<Asking, 'house' | 'at'>,
   fund: Fund,
   { award, of, prizes, signedBy }: Winning,
-): PrizesWon & { readonly moves: readonly Move[] } {
+): PrizesWon & { readonly moves: readonly EntryText[] } {
   const { lines, reseeded, moves } = takeAll(fund, prizes, { house, at });
   const greatest = lines.reduce((most, line) => max(most, worthOf(line)), ZERO);
   const [missing] = rolesMissing(greatest, house, signedBy);
@@ -187,12 +194,12 @@ function takeAll(
     purse = taken.purse;
     const from = Object.entries(taken.sources).map(([account, part]) => [account, dollarsOf(part)]);
     const sources = Object.entries(taken.sources).flatMap(([account, part]) =>
-      asSource(account as Source[0], part),
+      asSource(account as SourceText[0], part),
     );
     return { ...won, from: Object.fromEntries(from), sources };
   });
   const won = merged(lines.flatMap(({ sources }) => sources));
-  const out = won.map((source): Move => {
+  const out = won.map((source): EntryText => {
     return ['award', accountOf(fund, source), accounts.payable(fund.id), source[1]];
   });
   const hits = won.flatMap(([from, , meter]) => (from === 'meter' ? [meter as string] : []));
@@ -238,11 +245,11 @@ function reseedsOf(fund: Fund, hits: readonly string[], balances: Balances) {
     purse = topUp(purse, { meter: meter.name, to, order, because: 'reseed' });
   }
   const reseeded = purse.moves.flatMap(({ from, meter, amount }) =>
-    asSource(from as Source[0], amount, meter),
+    asSource(from as SourceText[0], amount, meter),
   );
   return {
     reseeded,
-    moves: reseeded.map(([from, amount, meter = '']): Move => {
+    moves: reseeded.map(([from, amount, meter = '']): EntryText => {
       const source = accountOf(fund, [from, amount]);
       return ['reseed', source, accounts.meter(fund.id, meter), amount];
     }),

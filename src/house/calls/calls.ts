@@ -41,7 +41,7 @@ import {
 } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, json, name, seat, words } from '../words/scalars.ts';
-import type { Move, RoomTable } from '../words/shapes.ts';
+import type { EntryText, RoomTable } from '../words/shapes.ts';
 import { dealOf, leaveLine, playersOf, release } from './holds.ts';
 import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
@@ -153,7 +153,7 @@ const CALLS_COMMANDS = {
       const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
       if (isCalled || round.awarded.has(id)) refuse('call-twice', id);
       const holds: Record<string, string> = {};
-      const moves: Move[] = [];
+      const moves: EntryText[] = [];
       for (const { name: meter } of metersOf(fund)) {
         const amount = dollarsOf(meterBalance(house, fund, meter));
         holds[meter] = amount;

@@ -5,14 +5,14 @@ import { given, isFields } from '#result';
 import type { Released } from '../events.ts';
 import { type Fund, toMeter } from '../funds/funds.ts';
 import type { Call, House, Offered } from '../state.ts';
-import type { Move } from '../words/shapes.ts';
+import type { EntryText } from '../words/shapes.ts';
 
 /** What a call leaves goes to the next one in line, or back to the meters. */
 export function release(
   house: House,
   fund: Fund,
   { call, left }: { readonly call: string; readonly left: ReadonlyMap<string, Cents> },
-): { readonly released: Released; readonly moves: readonly Move[] } {
+): { readonly released: Released; readonly moves: readonly EntryText[] } {
   const { line } = fund.offered;
   const next = line[line.indexOf(call) + 1] ?? null;
   const holds = Object.fromEntries([...left].map(([meter, amount]) => [meter, dollarsOf(amount)]));

@@ -33,7 +33,7 @@ import { type Claim, type House, meterCount, type Offered, type Win } from '../s
 import { dueDay } from '../words/days.ts';
 import { FLOOR } from '../words/roles.ts';
 import { commandId, name, numbered, words } from '../words/scalars.ts';
-import type { Move } from '../words/shapes.ts';
+import type { EntryText } from '../words/shapes.ts';
 import {
   checkHandedOut,
   checkOpen,
@@ -103,7 +103,7 @@ export function paidTo(
   const isThing = thing !== undefined;
   const paid = isThing ? amount : subtract(amount, withheld);
   const to = isThing ? accounts.house('promotional-costs') : payer;
-  const moves: Move[] = [];
+  const moves: EntryText[] = [];
   if (paid > ZERO) moves.push(['payment', payable, to, dollarsOf(paid)]);
   if (withheld > ZERO) {
     const of = isThing ? accounts.house('cage') : payable;
@@ -211,7 +211,11 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
 }
 
 /** A withdrawn offering has no fund any more: what comes back goes to where the rest went. */
-function returnOf(house: House, { offering, amount, sources }: Claim, fund: Fund): readonly Move[] {
+function returnOf(
+  house: House,
+  { offering, amount, sources }: Claim,
+  fund: Fund,
+): readonly EntryText[] {
   const from = accounts.payable(offering);
   const all = dollarsOf(amount);
   if (amount === ZERO) return [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sure } from '#result';
-import { type Claim, parseMoment } from '#rules';
+import { type ClaimRule, parseMoment } from '#rules';
 import { openedFloor } from '../fixtures/floor.fixture.ts';
 import { award, call, post } from '../fixtures/jackpot.fixture.ts';
 import { claimEndsAt } from './clock.ts';
@@ -8,7 +8,7 @@ import { claimEndsAt } from './clock.ts';
 const ZONE = 'America/Los_Angeles';
 const moment = (text: string) => sure(parseMoment(text, 'at'));
 
-const endOf = (claim: Partial<Claim>, at: string): number | undefined =>
+const endOf = (claim: Partial<ClaimRule>, at: string): number | undefined =>
   claimEndsAt(claim, moment(at), ZONE);
 
 test.each([

@@ -3,12 +3,12 @@ import { Temporal } from 'temporal-polyfill';
 import { ZERO } from '#money';
 import { sure } from '#result';
 import {
-  type Award,
-  type Claim,
+  type ClaimRule,
   type Moment,
   type Offering,
   parseMoment,
   postedAmount,
+  type SettledShare,
 } from '#rules';
 import type { Call } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
@@ -16,7 +16,7 @@ import { nextWeekly } from '../words/days.ts';
 /** The instant at which a claim won at a given moment ends. Undefined where it is kept forever or
  * the sheet is silent. A winner who has missed the minutes may still have days. */
 export function claimEndsAt(
-  { minutes, hours, days, window }: Pick<Claim, 'minutes' | 'hours' | 'days' | 'window'>,
+  { minutes, hours, days, window }: Pick<ClaimRule, 'minutes' | 'hours' | 'days' | 'window'>,
   { instant }: Moment,
   zone: string,
 ): number | undefined {
@@ -30,7 +30,7 @@ export function claimEndsAt(
 
 /** A sheet may have a clock for greater prizes only; the posted prize tells, not a share of it. */
 export function expiryOf(
-  awards: readonly Award[],
+  awards: readonly SettledShare[],
   offering: Offering,
   { call, at, zone }: { readonly call: Call; readonly at: Moment; readonly zone: string },
 ): { readonly expires?: number } {

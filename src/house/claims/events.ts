@@ -1,5 +1,5 @@
 // What happens to a claim, from the check of the winner's ID to its end.
-import type { Dollars, Identity, Source, TaxForm } from '../words/shapes.ts';
+import type { Dollars, Identity, SourceText, TaxForm } from '../words/shapes.ts';
 
 /** What the tax rules have said of a payment. */
 interface Withheld {
@@ -17,7 +17,7 @@ export type ClaimEvent =
         readonly id: string;
         readonly patron: string;
         readonly amount: Dollars;
-        readonly sources: readonly Source[];
+        readonly sources: readonly SourceText[];
       }[];
     }
   | {

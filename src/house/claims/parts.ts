@@ -10,7 +10,7 @@ import { mechanism } from '../kit/mechanism.ts';
 import type { Claim, Win } from '../state.ts';
 import { MONEY } from '../words/roles.ts';
 import { dollars, name, numbered } from '../words/scalars.ts';
-import type { Source } from '../words/shapes.ts';
+import type { SourceText } from '../words/shapes.ts';
 import { checkOpen, partId, sheetOf } from './checks.ts';
 import { checkLimit } from './claims.ts';
 import { checkGood } from './papers.ts';
@@ -50,14 +50,14 @@ function problemsOf({ amount, partOf, thing }: Claim, parts: readonly Part[]): r
 /** Divides what a claim is made of: every part has its share of every source, to the cent, and the
  * sources of a part come to the part. An odd cent is of the source that has the most left over. */
 function divided(
-  sources: readonly Source[],
+  sources: readonly SourceText[],
   parts: readonly Cents[],
-): readonly (readonly Source[])[] {
+): readonly (readonly SourceText[])[] {
   let left = sources.map(([, amount]) => centsOf(amount));
   return parts.map((part) => {
     const taken = splitInProportion(part, left);
     left = left.map((there, index) => subtract(there, taken[index] as Cents));
-    return sources.flatMap(([from, , meter], index): readonly Source[] => {
+    return sources.flatMap(([from, , meter], index): readonly SourceText[] => {
       const amount = dollarsOf(taken[index] as Cents);
       if (taken[index] === ZERO) return [];
       return [meter === undefined ? [from, amount] : [from, amount, meter]];
@@ -113,7 +113,7 @@ const PARTS_COMMANDS = {
             id: partId(claim.id, index),
             patron,
             amount: dollarsOf(count),
-            sources: sources[index] as readonly Source[],
+            sources: sources[index] as readonly SourceText[],
           })),
         },
       ];

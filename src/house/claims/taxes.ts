@@ -1,7 +1,7 @@
 // What the tax rules ask of a payment: the forms, what is kept back, and why.
 
 import { add, type Cents, subtract, sum, ZERO } from '#money';
-import type { Award, Kind, Moment } from '#rules';
+import type { Kind, Moment, SettledShare } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
 import type { Fund } from '../funds/funds.ts';
 import type { Asking } from '../kit/asking.ts';
@@ -30,7 +30,7 @@ const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {
 /** The stake for a share of a row: as the record of the deal has it, or as it is posted. Prizes
  * from the pot, or without a fee, have no stake. */
 export function stakeOf(
-  { who, finding: { row } }: Award,
+  { who, finding: { row } }: SettledShare,
   { game, limit, isNpn }: Call,
   { fund, rulebook }: { readonly fund: Fund; readonly rulebook: Rulebook },
 ): Cents {

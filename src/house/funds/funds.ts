@@ -1,10 +1,10 @@
 // The money behind an offering as the rules count with it, and the moves that change it.
 import { accounts, balanceOf, type EntryKind } from '#ledger';
 import { add, type Cents, centsOf, dollarsOf, max, min, subtract, sum, ZERO } from '#money';
-import { type Balances, type Meter, type Offering, postedAmount } from '#rules';
+import { type Balances, type MeterRule, type Offering, postedAmount } from '#rules';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House, Offered } from '../state.ts';
-import type { Move, Source } from '../words/shapes.ts';
+import type { EntryText, SourceText } from '../words/shapes.ts';
 
 /** An offering of the house with its name. */
 export interface Fund {
@@ -39,7 +39,7 @@ export const dayFeesBalance = ({ book }: House, { id }: Fund): Cents =>
 export const advanceBalance = ({ book }: House, { id }: Fund): Cents =>
   balanceOf(book, accounts.advance(id));
 
-export const metersOf = ({ offering }: Fund): readonly Meter[] => offering.activity.fund.meters;
+export const metersOf = ({ offering }: Fund): readonly MeterRule[] => offering.activity.fund.meters;
 
 /** Balances as the rules want them; `meters` are those of the book unless a call holds others. */
 export function balancesOf(house: House, fund: Fund, holds?: ReadonlyMap<string, Cents>): Balances {
@@ -55,7 +55,7 @@ export function balancesOf(house: House, fund: Fund, holds?: ReadonlyMap<string,
 }
 
 /** The account that a source of money stands for. */
-export function accountOf({ id, offered }: Fund, [from, , meter]: Source): string {
+export function accountOf({ id, offered }: Fund, [from, , meter]: SourceText): string {
   switch (from) {
     case 'meter':
       return accounts.meter(id, meter ?? '');
@@ -69,7 +69,7 @@ export function accountOf({ id, offered }: Fund, [from, , meter]: Source): strin
 }
 
 export function capOf(fund: Fund, meter: string): Cents | undefined {
-  const { cap } = metersOf(fund).find(({ name }) => name === meter) as Meter;
+  const { cap } = metersOf(fund).find(({ name }) => name === meter) as MeterRule;
   return cap === undefined ? undefined : postedAmount(fund.offering, cap);
 }
 
@@ -91,13 +91,13 @@ export function toMeter(
     readonly amount: Cents;
     readonly leaving?: Cents;
   },
-): readonly Move[] {
+): readonly EntryText[] {
   if (amount === ZERO) return [];
   const cap = capOf(fund, meter);
   const room =
     cap === undefined ? amount : add(subtract(cap, meterBalance(house, fund, meter)), leaving);
   const taken = room >= amount ? amount : max(room, ZERO);
-  const moves: Move[] = [];
+  const moves: EntryText[] = [];
   if (taken > ZERO) moves.push([kind, from, accounts.meter(fund.id, meter), dollarsOf(taken)]);
   if (taken < amount) {
     const reserve = accounts.reserve(fund.offered.paidBy);
@@ -109,7 +109,7 @@ export function toMeter(
 /** Money that goes back from an account to the source that it came from. */
 export interface Return {
   readonly from: string;
-  readonly to: Source;
+  readonly to: SourceText;
 }
 
 /** Gives money back to where it came from. An advance that has been repaid since, or a meter that is
@@ -118,10 +118,10 @@ export function giveBack(
   house: House,
   fund: Fund,
   { kind, returns }: { readonly kind: EntryKind; readonly returns: readonly Return[] },
-): readonly Move[] {
+): readonly EntryText[] {
   let owed = advanceBalance(house, fund);
   const reserve = accounts.reserve(fund.offered.paidBy);
-  return returns.flatMap(({ from, to: source }): readonly Move[] => {
+  return returns.flatMap(({ from, to: source }): readonly EntryText[] => {
     const [of, text, meter = ''] = source;
     const amount = centsOf(text);
     if (of === 'meter') {
@@ -131,7 +131,7 @@ export function giveBack(
     if (of !== 'advance') return [[kind, from, accountOf(fund, source), text]];
     const repaid = min(owed, amount);
     owed = subtract(owed, repaid);
-    const moves: Move[] = [];
+    const moves: EntryText[] = [];
     if (repaid > ZERO) moves.push([kind, from, accounts.advance(fund.id), dollarsOf(repaid)]);
     if (repaid < amount) moves.push([kind, from, reserve, dollarsOf(subtract(amount, repaid))]);
     return moves;
@@ -145,7 +145,7 @@ const leavingFrom = (account: string, returns: readonly Return[]): Cents =>
   );
 
 /** The figure that a meter is brought back to, and never to be put below. */
-export function resetOf({ offering }: Fund, { reseed, floor, seed }: Meter): Cents {
+export function resetOf({ offering }: Fund, { reseed, floor, seed }: MeterRule): Cents {
   const low = reseed ?? floor ?? seed;
   const reset = postedAmount(offering, low);
   return floor === undefined ? reset : max(reset, postedAmount(offering, floor));
@@ -155,14 +155,18 @@ export function resetOf({ offering }: Fund, { reseed, floor, seed }: Meter): Cen
 export const resetsOf = (fund: Fund): Cents =>
   sum(metersOf(fund).map((meter) => resetOf(fund, meter)));
 
-export const asSource = (from: Source[0], amount: Cents, meter?: string): readonly Source[] => {
+export const asSource = (
+  from: SourceText[0],
+  amount: Cents,
+  meter?: string,
+): readonly SourceText[] => {
   if (amount === ZERO) return [];
   return meter === undefined ? [[from, dollarsOf(amount)]] : [[from, dollarsOf(amount), meter]];
 };
 
 /** Sources of the same kind as one. */
-export function merged(sources: readonly Source[]): readonly Source[] {
-  const all = new Map<string, Source>();
+export function merged(sources: readonly SourceText[]): readonly SourceText[] {
+  const all = new Map<string, SourceText>();
   for (const [from, amount, meter] of sources) {
     const before = all.get(`${from} ${meter}`)?.[1] ?? '0.00';
     const text = dollarsOf(add(centsOf(before), centsOf(amount)));

@@ -6,7 +6,15 @@
 import { accounts } from '#ledger';
 import { add, type Cents, dollarsOf, min, subtract, ZERO } from '#money';
 import { assert } from '#result';
-import { type Balances, isOpen, isPosted, type Meter, postedAmount, settingOf, take } from '#rules';
+import {
+  type Balances,
+  isOpen,
+  isPosted,
+  type MeterRule,
+  postedAmount,
+  settingOf,
+  take,
+} from '#rules';
 import { expireClaims } from '../claims/claims.ts';
 import type { Event } from '../events.ts';
 import { offeredNamed, refuse } from '../kit/ask.ts';
@@ -19,7 +27,7 @@ import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { name } from '../words/scalars.ts';
-import type { Move, Source } from '../words/shapes.ts';
+import type { EntryText, SourceText } from '../words/shapes.ts';
 import {
   accountOf,
   advanceBalance,
@@ -132,7 +140,7 @@ function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
 
 interface Step {
   readonly amount: Cents;
-  readonly moves: readonly Move[];
+  readonly moves: readonly EntryText[];
   readonly balances: Balances;
 }
 
@@ -145,7 +153,7 @@ const DAILY_ORDER = {
 /** One daily step of one meter, up to its cap; `fees` are those that no step has had yet. */
 function stepOf(
   fund: Fund,
-  meter: Meter,
+  meter: MeterRule,
   { balances, fees }: { readonly balances: Balances; readonly fees: Cents },
 ): Step | undefined {
   const { daily, cap, name } = meter;
@@ -189,13 +197,13 @@ export function brought(
     readonly balances: Balances;
     readonly kind?: 'step' | 'seed';
   },
-): Step & { readonly sources: readonly Source[] } {
+): Step & { readonly sources: readonly SourceText[] } {
   const taken = take({ balances, moves: [] }, amount, order);
   const to = accounts.meter(fund.id, meter);
   const sources = Object.entries(taken.sources).flatMap(([from, part]) =>
     asSource(from as 'reserve', part, meter),
   );
-  const moves = sources.map((source): Move => {
+  const moves = sources.map((source): EntryText => {
     const [of, sum] = source;
     return [kind, accountOf(fund, [of, sum]), to, sum];
   });
@@ -251,7 +259,7 @@ function repaidNow(
 export function attemptAt(
   house: House,
   fund: Fund,
-  { name: meter, perAttempt }: Meter,
+  { name: meter, perAttempt }: MeterRule,
   award?: string,
 ): Event {
   assert(perAttempt !== undefined, `the meter ${meter} takes no step for an attempt`);

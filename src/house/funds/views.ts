@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { addRatios, dollarsOf, makeRatio, ratio, subtractRatios, sum, ZERO } from '#money';
 import { assert } from '#result';
-import { type Activity, type Meter, postedAmount } from '#rules';
+import { type Activity, type MeterRule, postedAmount } from '#rules';
 import { refuse } from '../kit/ask.ts';
 import { topic } from '../kit/topic.ts';
 import { type Looking, listOf, view } from '../kit/view.ts';
@@ -77,7 +77,7 @@ function fundNamed({ offerings }: House, rulebook: Rulebook, id: string): Fund {
 
 /** While a call is pending the sign keeps what the first call holds; what comes in meanwhile belongs
  * to the next jackpot. */
-function figureOf(house: House, fund: Fund, { name, title }: Meter): MeterFigure {
+function figureOf(house: House, fund: Fund, { name, title }: MeterRule): MeterFigure {
   const [first] = fund.offered.line;
   const held = first === undefined ? undefined : (house.calls.get(first) as Call).holds.get(name);
   const cap = capOf(fund, name);

@@ -4,7 +4,7 @@ import { overdrawnBy } from '#ledger';
 import type { Problem } from '#result';
 import { type Refusal, type RefusalCode, refusal } from '../refusals.ts';
 import type { Call, Claim, House, Offered, Table } from '../state.ts';
-import { entryOf, type Move } from '../words/shapes.ts';
+import { type EntryText, entryOf } from '../words/shapes.ts';
 
 /** Ends a decision; the machine turns it into the answer. */
 export class Refused extends Error {
@@ -21,7 +21,7 @@ export function refuse(code: RefusalCode, about = '', problems?: readonly Proble
 }
 
 /** Refuses moves that would take more from an account than it has. */
-export function checkCovered({ book }: House, moves: readonly Move[]): void {
+export function checkCovered({ book }: House, moves: readonly EntryText[]): void {
   const short = overdrawnBy(book, moves.map(entryOf));
   if (short !== undefined) refuse('not-enough-money', short);
 }

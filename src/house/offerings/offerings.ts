@@ -39,7 +39,7 @@ import { chargeTables, countTime, owedTimeOf } from '../tables/admin-fees.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
-import type { Move } from '../words/shapes.ts';
+import type { EntryText } from '../words/shapes.ts';
 import { OFFERING_VIEWS } from './views.ts';
 
 const SUSPEND_OFFERING = { offering: name, reason: words };
@@ -156,11 +156,11 @@ function closingFund(
 }
 
 /** Seeds come from where the sheet pays from; what the fund lacks, the house lends. */
-function seedsOf(house: House, fund: Fund): readonly Move[] {
+function seedsOf(house: House, fund: Fund): readonly EntryText[] {
   const { paidFrom, seed: lent } = fund.offering.activity.fund;
   const order = paidFrom.filter((from) => from !== 'meter');
   let balances = balancesOf(house, fund);
-  const moves: Move[] = [];
+  const moves: EntryText[] = [];
   if (lent !== undefined && isPosted(fund.offering, lent)) {
     const amount = postedAmount(fund.offering, lent);
     const [advance, reserve] = [accounts.advance(fund.id), accounts.reserve(fund.offered.paidBy)];
@@ -262,7 +262,7 @@ function withdrawOffering(
 }
 
 /** First the house has its advances back, as far as the fund goes; the rest has its place. */
-function closingMoves(house: House, fund: Fund): readonly Move[] {
+function closingMoves(house: House, fund: Fund): readonly EntryText[] {
   const { id, offered } = fund;
   const isOwn = offered.paidBy === id;
   const pots: (readonly [string, Cents])[] = metersOf(fund).map(({ name }) => [
@@ -274,7 +274,7 @@ function closingMoves(house: House, fund: Fund): readonly Move[] {
     pots.unshift([accounts.dayFees(id), dayFeesBalance(house, fund)]);
   }
   const place = placeOfRest(house, fund);
-  const moves: Move[] = [];
+  const moves: EntryText[] = [];
   let owed = advanceBalance(house, fund);
   for (const [pot, there] of pots) {
     const repaid = min(there, owed);

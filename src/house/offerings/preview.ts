@@ -5,7 +5,7 @@ import type { Action, CommandOf } from '../commands.ts';
 import { type Decision, decide } from '../machine.ts';
 import type { House, Proposal } from '../state.ts';
 import { APPROVES } from '../words/roles.ts';
-import type { Move } from '../words/shapes.ts';
+import type { EntryText } from '../words/shapes.ts';
 import type { Rulebook } from './rulebook.ts';
 
 export interface ProposalFacts {
@@ -16,7 +16,7 @@ export interface ProposalFacts {
   readonly before?: unknown;
   readonly after?: unknown;
   /** The money that it would move. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly EntryText[];
   /** Why it could not be done now, no matter who approves it. */
   readonly stop?: string;
   /** Why the viewer may not approve it. */
@@ -54,7 +54,7 @@ const approverOf = ({ staff }: House, { by }: Proposal): string | undefined =>
       isActive && name !== by && roles.some((role) => APPROVES.includes(role)),
   )?.[0];
 
-const movesOf = (decision: Decision): readonly Move[] =>
+const movesOf = (decision: Decision): readonly EntryText[] =>
   decision.ok ? decision.value.flatMap(({ moves = [] }) => moves) : [];
 
 /** What one person proposed and no one has decided yet. */

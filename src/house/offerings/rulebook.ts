@@ -9,7 +9,7 @@ import {
   type Fee,
   isChosen,
   isPosted,
-  type Meter,
+  type MeterRule,
   type Offering,
   postedAmount,
   settingOf,
@@ -170,7 +170,7 @@ function amountsOf(
 const TEN_THOUSANDTHS = 10_000n;
 
 /** The meter that a fee feeds, if it feeds one: the first where the sheet names none. */
-function meterOf({ contributes }: Fee, { activity }: Offering): Meter | undefined {
+function meterOf({ contributes }: Fee, { activity }: Offering): MeterRule | undefined {
   const { meters } = activity.fund;
   return contributes === undefined
     ? meters[0]

@@ -9,7 +9,7 @@ import type { House, Table } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
 import { day, dollars, name, numbered, words } from '../words/scalars.ts';
-import type { Move } from '../words/shapes.ts';
+import type { EntryText } from '../words/shapes.ts';
 import { BOX_VIEWS } from './views.ts';
 
 const CLOSE_DAY = { day };
@@ -72,7 +72,7 @@ const BOXES_COMMANDS = {
       const room = accounts.house('count-room');
       const cage = accounts.house('cage');
       const variance = accounts.house('over-short');
-      const moves: Move[] = [];
+      const moves: EntryText[] = [];
       const found = min(counted, expected);
       if (found > ZERO) moves.push(['box-count', cage, room, dollarsOf(found)]);
       if (counted < expected)
@@ -118,7 +118,9 @@ const BOXES_COMMANDS = {
       if (count === ZERO) refuse('nothing-there');
       checkCage(house, count);
       const amount = dollarsOf(count);
-      const moves: Move[] = [['transfer', accounts.house('bank'), accounts.house('cage'), amount]];
+      const moves: EntryText[] = [
+        ['transfer', accounts.house('bank'), accounts.house('cage'), amount],
+      ];
       return [{ type: 'fund-deposited', amount, reference: command.reference, moves }];
     },
   }),

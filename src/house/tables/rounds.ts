@@ -23,7 +23,7 @@ import {
 } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { name, seat, words } from '../words/scalars.ts';
-import type { Move } from '../words/shapes.ts';
+import type { EntryText } from '../words/shapes.ts';
 import {
   type FeeFacts,
   type FeeLine,
@@ -61,7 +61,7 @@ function takeFee(
   line: FeeLine,
   table: OpenTable,
   { house, command, at, rulebook }: Ask<Asked<typeof START_ROUND>>,
-  taking: Taking & { readonly moves: Move[] },
+  taking: Taking & { readonly moves: EntryText[] },
 ): readonly FeesTaken[] {
   const { offering, byHand } = line;
   const offered = offeredNamed(house, offering);
@@ -111,7 +111,9 @@ export function entrySold(
   const taking: Taking = { house, brought: new Map(), carried: new Map() };
   const split = splitFee(plan.each, plan, offered, taking);
   const cage = accounts.house('cage');
-  const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsOf(amount)]);
+  const moves = split.to.map(
+    ([kind, to, amount]): EntryText => [kind, cage, to, dollarsOf(amount)],
+  );
   const facts = { offering, fee, patron, amount: dollarsOf(plan.each), ...split.facts };
   return { type: 'entry-sold', ...facts, moves };
 }
@@ -158,7 +160,7 @@ const ROUNDS_COMMANDS = {
       const table = openTable(house, command.table);
       if (table.round !== undefined) refuse('round-open', command.table);
       if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
-      const moves: Move[] = [];
+      const moves: EntryText[] = [];
       const taking = { house, brought: new Map(), carried: new Map(), moves };
       const fees: FeesTaken[] = [];
       for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
@@ -206,7 +208,7 @@ const ROUNDS_COMMANDS = {
       checkReset(house, fundOf(rulebook, offering, offered), back.facts);
       const box = accounts.box(command.table);
       const moves = back.from.map(
-        ([from, amount]): Move => ['correction', from, box, dollarsOf(amount)],
+        ([from, amount]): EntryText => ['correction', from, box, dollarsOf(amount)],
       );
       // The reserve may have been spent and the box dropped since.
       checkCovered(house, moves);

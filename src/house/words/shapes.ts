@@ -138,7 +138,7 @@ export interface AwardedClaim {
     readonly plays?: string;
   };
   /** Where its money comes from. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly SourceText[];
   /** The wager or fee that won it; left out where none was asked for. */
   readonly stake?: Dollars;
   /** The instant at which it expires; none where it is kept for ever. */
@@ -146,7 +146,7 @@ export interface AwardedClaim {
 }
 
 /** A source of money: a meter by its name, the fund's reserve, its advance, the house. */
-export type Source = readonly [
+export type SourceText = readonly [
   from: 'meter' | 'reserve' | 'advance' | 'house',
   amount: Dollars,
   meter?: string,
@@ -160,10 +160,10 @@ export interface Granted extends AwardLine {
 }
 
 /** Why, from which account, to which, how much. */
-export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];
+export type EntryText = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];
 
 /** The line of the books that a move is. */
-export const entryOf = (move: Move): Entry => ({
+export const entryOf = (move: EntryText): Entry => ({
   kind: move[0],
   debit: move[1],
   credit: move[2],

@@ -1,5 +1,5 @@
 // Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
-import type { Fee, FeeByLimit, Fund, Meter } from '../activity.ts';
+import type { Fee, FeeByLimit, FundRule, MeterRule } from '../activity.ts';
 import { gameTitle, offeredRows } from './chart.ts';
 import {
   type Block,
@@ -16,7 +16,7 @@ import { capitalized, listed, moneyWords, percentWords } from './words.ts';
 const paysMeter = (teller: Teller): boolean =>
   offeredRows(teller).some(({ prize }) => prize.pays === 'meter');
 
-function poolFigure({ name, title, seed }: Meter, teller: Teller): Figure {
+function poolFigure({ name, title, seed }: MeterRule, teller: Teller): Figure {
   const live = teller.meters[name];
   const label = capitalized(title);
   if (live !== undefined) return { label, amount: moneyWords(live), note: 'as of this printing' };
@@ -31,7 +31,7 @@ export function poolBlocks(teller: Teller): readonly Block[] {
 }
 
 /** A fact that the list wants, or that there is something to say about. */
-function fact(teller: Teller, item: string, label: string, amount: Meter['cap']): Fact[] {
+function fact(teller: Teller, item: string, label: string, amount: MeterRule['cap']): Fact[] {
   if (amount === undefined) return [];
   const isSaid = typeof amount !== 'string' || teller.has(amount);
   const isOptional =
@@ -40,14 +40,14 @@ function fact(teller: Teller, item: string, label: string, amount: Meter['cap'])
   return [{ label, text: teller.under([item]).amount(amount) }];
 }
 
-const DAILY_FROM: Readonly<Record<NonNullable<Meter['daily']>['from'], string>> = {
+const DAILY_FROM: Readonly<Record<NonNullable<MeterRule['daily']>['from'], string>> = {
   reserve: 'from the reserve',
   'reserve-if-enough': 'from the reserve, if it has enough',
   fees: 'from the fees',
   house: 'from the house',
 };
 
-function meterFacts(meter: Meter, teller: Teller): Fact[] {
+function meterFacts(meter: MeterRule, teller: Teller): Fact[] {
   const { title, seed, reseed, floor, cap, daily, perAttempt } = meter;
   const many = teller.activity.fund.meters.length > 1 ? `, ${title}` : '';
   return [
@@ -63,7 +63,7 @@ function meterFacts(meter: Meter, teller: Teller): Fact[] {
   ];
 }
 
-const SOURCE_WORDS: Readonly<Record<Fund['source'], string>> = {
+const SOURCE_WORDS: Readonly<Record<FundRule['source'], string>> = {
   'own-fees': 'from the fees collected for it',
   'other-reserve': "from another activity's reserve",
   'general-fund': 'from the general fund',
@@ -72,7 +72,7 @@ const SOURCE_WORDS: Readonly<Record<Fund['source'], string>> = {
   'not-stated': '',
 };
 
-function sourceWords({ source, title, of }: Fund): string {
+function sourceWords({ source, title, of }: FundRule): string {
   const own = of === undefined || title.includes(of) ? '' : ` (${of})`;
   const words = SOURCE_WORDS[source];
   return words === '' ? `${title}${own}.` : `Prizes are paid ${words}: ${title}${own}.`;

@@ -6,7 +6,7 @@ import { ACTIVITIES } from '#activities';
 import { evolveRecord, newHouse } from '#house';
 import { type Cents, dollarsOf, sum, usd } from '#money';
 import { assert, sure } from '#result';
-import { type Activity, isChosen, parseMoment, at as postedAt, type Show } from '#rules';
+import { type Activity, isChosen, parseMoment, at as postedAt, type ShowRule } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
 import { post } from '../../house/fixtures/jackpot.fixture.ts';
 import { drawAll, drawFor } from '../../house/promotions/drums/drums.fixture.ts';
@@ -18,7 +18,7 @@ const GAMES = ['texas-holdem', 'omaha-high-low', 'pai-gow-poker'];
 const STEPS_MOST = 400;
 
 /** A room with three tables, on which every sheet has its money. */
-function room(activity: Activity, rule: Show, dice: Dice): Floor {
+function room(activity: Activity, rule: ShowRule, dice: Dice): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
   for (const patron of PATRONS) floor.do('dee', 'enrol-patron', { patron });
   GAMES.forEach((game, index) => {
@@ -44,7 +44,7 @@ const isCode = (answer: unknown): answer is { readonly code: string } =>
   typeof answer === 'object' && answer !== null && 'code' in answer;
 
 /** Takes a step, by chance or as two people record it; what cannot be is tried again. */
-function takeStep(floor: Floor, rule: Show, how: { dice: Dice; isMechanical: boolean }): void {
+function takeStep(floor: Floor, rule: ShowRule, how: { dice: Dice; isMechanical: boolean }): void {
   const show = floor.house.shows.get('s');
   assert(show !== undefined, 'there is a show');
   const posted = postOf(floor);
@@ -79,7 +79,7 @@ const totalOf = ({ house: { book } }: Floor): Cents => sum([...book.values()]);
 const EVENT_AT = '2026-11-16T22:00:00-08:00';
 
 /** The players were drawn before: all at once, or one in each hour of the afternoon. */
-function drawPlayers(floor: Floor, { players }: Show, patrons: readonly string[]): void {
+function drawPlayers(floor: Floor, { players }: ShowRule, patrons: readonly string[]): void {
   const { asks } = postOf(floor).activity.drum?.drawings[0] ?? {};
   const fields = asks?.identity === 'until-event' ? { eventAt: EVENT_AT } : {};
   floor.at = '2026-11-16T12:00:00-08:00';
@@ -95,7 +95,11 @@ function drawPlayers(floor: Floor, { players }: Show, patrons: readonly string[]
   floor.at = EVENT_AT;
 }
 
-function play(activity: Activity, rule: Show, how: { dice: Dice; isMechanical: boolean }): Floor {
+function play(
+  activity: Activity,
+  rule: ShowRule,
+  how: { dice: Dice; isMechanical: boolean },
+): Floor {
   const floor = room(activity, rule, how.dice);
   const { least, most } = rule.players;
   const count = how.dice.between(least, Math.min(most, PATRONS.length));

@@ -2,7 +2,7 @@
 // counted and voided, in whatever order people do it, and by whom they should not.
 import { ACTIVITIES } from '#activities';
 import { add, dollarsOf, evenPart, subtract, usd } from '#money';
-import { BETS, ENDINGS, type Instrument, isPosted } from '#rules';
+import { BETS, ENDINGS, type InstrumentRule, isPosted } from '#rules';
 import { dateOf } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type Table, type View } from '../draft.ts';
@@ -16,7 +16,7 @@ const someChance = (dice: Dice): string =>
 
 interface Offer {
   readonly offering: string;
-  readonly instrument: Instrument;
+  readonly instrument: InstrumentRule;
   readonly games: readonly string[];
   readonly window: string;
 }

@@ -4,7 +4,7 @@ import { ACTIVITIES } from '#activities';
 import { shuffled } from '#chance';
 import { drawnFor } from '#house';
 import { dollarsOf } from '#money';
-import type { Activity, Show, ShowFact, ShowState, ShowStep, TakenStep } from '#rules';
+import type { Activity, ShowFact, ShowRule, ShowState, ShowStep, TakenStep } from '#rules';
 import { decodeOffering, isChosen } from '#rules';
 import type { Dice } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, someTable, type View } from '../draft.ts';
@@ -79,7 +79,7 @@ function ruleOf({ tally }: View, offering: string, game: string) {
 }
 
 /** Those who were drawn: one of them, or all who play together. */
-function playersOf(view: View, { id, players: { most, together } }: Show, offering: string) {
+function playersOf(view: View, { id, players: { most, together } }: ShowRule, offering: string) {
   const { house, dice } = view;
   if (most > 0 && dice.oneIn(12)) return [somePatron(view)];
   const drawn = drawnFor(house, offering, id).map(({ patron }) => patron);

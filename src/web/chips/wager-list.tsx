@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Done } from '#client';
 import { MAY } from '#house';
-import { ENDINGS, type Ending } from '#rules';
+import { ENDINGS, type WagerEnding } from '#rules';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -97,7 +97,7 @@ function Settle({ wager: { use, isDivisible, amount }, onTold }: StepProps) {
   const id = useId();
   const [winnings, setWinnings] = useState(amount);
   const { outcome, send } = useCommand('settle-instrument');
-  async function settle(ending: Ending): Promise<void> {
+  async function settle(ending: WagerEnding): Promise<void> {
     const paid = isDivisible && ending === 'win' ? { winnings } : {};
     const done = await send({ use, ending, ...paid });
     const played = done?.events.find(

@@ -5,10 +5,10 @@ import type { Problem } from '#result';
 import { given } from '#result';
 import {
   type Answers,
-  type Contest,
+  type ContestTerms,
   correctOf,
-  type Entrant,
-  type Pool,
+  type PoolEntrant,
+  type PoolRule,
   parseMoment,
   postedAmount,
   type Question,
@@ -159,7 +159,7 @@ function openWeek(facts: Readonly<Record<string, unknown>>) {
   if (games.length > GAMES_MOST) read.wrong('games', `are at most ${GAMES_MOST}`);
   if (games.at(-1)?.day !== 'monday') read.wrong('games', 'end with the one of Monday night');
   return read.done(
-    (): Contest => ({
+    (): ContestTerms => ({
       title: weekTitle(sunday),
       questions: questionsOf(games),
       closes: { day: sunday, at: '09:30' },
@@ -174,14 +174,14 @@ function openWeek(facts: Readonly<Record<string, unknown>>) {
 
 const picksOf =
   (questions: readonly Question[], results: Answers) =>
-  ({ player, answers, hours }: Entrant): Picks => ({
+  ({ player, answers, hours }: PoolEntrant): Picks => ({
     player,
     correct: correctOf(questions, answers, results),
     monday: scoreIn(answers) ?? [0, 0],
     scans: hours.inAll,
   });
 
-export const FOOTBALL_POOL: Pool = {
+export const FOOTBALL_POOL: PoolRule = {
   title: 'Football picks of a week',
   clause: OBJECT,
   lateClause: ELIGIBILITY,

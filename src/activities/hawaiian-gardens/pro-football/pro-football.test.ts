@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dollarsOf, usd } from '#money';
 import { sure } from '#result';
-import { type Answers, decodeOffering, type Entrant, type Pool } from '#rules';
+import { type Answers, decodeOffering, type PoolEntrant, type PoolRule } from '#rules';
 import { PRO_FOOTBALL } from './index.ts';
 import { type Picks, type Score, type Week, weekPrizes } from './pool.ts';
 
@@ -65,7 +65,7 @@ test.each([
   expect(all.flatMap(({ player }) => won.get(player) ?? []).map(dollarsOf)).toEqual(amounts);
 });
 
-const pool = PRO_FOOTBALL.pool as Pool;
+const pool = PRO_FOOTBALL.pool as PoolRule;
 const FACTS = {
   sunday: '2026-11-15',
   games: [
@@ -102,7 +102,7 @@ test.each([
 test('the standing goes by winners until the Monday scores are known', () => {
   const { questions } = sure(pool.open(FACTS));
   const posted = sure(decodeOffering(PRO_FOOTBALL, PRO_FOOTBALL.sample));
-  const entrant = (player: string, winners: readonly string[], score: Score): Entrant => ({
+  const entrant = (player: string, winners: readonly string[], score: Score): PoolEntrant => ({
     player,
     answers: {
       ...Object.fromEntries(winners.map((winner, at) => [`g${at + 1}`, winner])),

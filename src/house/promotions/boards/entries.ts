@@ -5,11 +5,11 @@ import { decodeDeal } from '#games';
 import { dollarsOf } from '#money';
 import { given, sure } from '#result';
 import {
+  type BoardRule,
   isChosen,
   parseMoment,
   at as postedAt,
   type Qualified,
-  type Board as Rule,
   strengthWords,
 } from '#rules';
 import type { Event } from '../../events.ts';
@@ -20,12 +20,12 @@ import { periodAt } from './periods.ts';
 import type { Board, Entry } from './state.ts';
 
 /** The board of an offering, if its sheet has one under what is posted. */
-export function boardRule({ offering }: Fund): Rule | undefined {
+export function boardRule({ offering }: Fund): BoardRule | undefined {
   const { board } = offering.activity;
   return board !== undefined && isChosen(offering, board.in) ? board : undefined;
 }
 
-const wordsOf = ({ counts }: Rule, score: number): string => {
+const wordsOf = ({ counts }: BoardRule, score: number): string => {
   if (counts === 'hands') return strengthWords(score);
   return score === 1 ? '1 point' : `${score} points`;
 };
@@ -93,7 +93,7 @@ const linesOf = (entries: readonly Entry[]): readonly Line[] =>
     .map((entry) => ({ ...entry, player: playerOf(entry) }));
 
 /** What can be read on a board now, the best first. */
-export const shownOn = (rule: Rule, { entries }: Pick<Board, 'entries'>): readonly Line[] =>
+export const shownOn = (rule: BoardRule, { entries }: Pick<Board, 'entries'>): readonly Line[] =>
   rule.shown(linesOf(entries)).map((line) => ({ ...line, words: wordsOf(rule, line.score) }));
 
 /** What a board comes to, as it was posted when its period began. */

@@ -1,5 +1,5 @@
 // Which period of a board a moment belongs to: a run of the posted hours, or the posted dates.
-import { type Hours, isWithin, type Moment, minutesOf, type Board as Rule } from '#rules';
+import { type BoardRule, type Hours, isWithin, type Moment, minutesOf } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import type { House } from '../../state.ts';
 import { addDays, momentOn } from '../../words/days.ts';
@@ -22,7 +22,7 @@ function runOf({ from, until }: Hours, { date, minutes }: Moment, zone: string) 
 }
 
 /** The period of a moment. Where one of its name is closed already, the next one has a number. */
-export function periodAt({ boards, zone }: House, fund: Fund, rule: Rule, at: Moment): Period {
+export function periodAt({ boards, zone }: House, fund: Fund, rule: BoardRule, at: Moment): Period {
   const { id, offering } = fund;
   const hours = offering.hours.find((each) => isWithin(each, at));
   const { name, ...ends } =

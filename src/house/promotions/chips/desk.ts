@@ -8,7 +8,7 @@ import { accounts } from '#ledger';
 import { type Cents, dollarsOf, ZERO } from '#money';
 import {
   choiceOf,
-  type Instrument,
+  type InstrumentRule,
   isPosted,
   type Moment,
   postedAmount,
@@ -55,7 +55,7 @@ function newSerials({ chips }: House, chance: string, count: number): readonly s
 }
 
 /** What is posted of an instrument; its face is posted, or it is not offered. */
-function instrumentOf({ offering }: Fund, id: string): Instrument {
+function instrumentOf({ offering }: Fund, id: string): InstrumentRule {
   const found = offering.activity.instruments?.find((each) => each.id === id);
   if (found === undefined || !isPosted(offering, found.face)) {
     return refuse('wrong-instrument', id);
@@ -71,10 +71,11 @@ export function issuedNamed({ chips }: House, serial: string): Issued {
 export const kindOf = (
   { offering }: Fund,
   { instrument }: Pick<Issued, 'instrument'>,
-): Instrument => offering.activity.instruments?.find(({ id }) => id === instrument) as Instrument;
+): InstrumentRule =>
+  offering.activity.instruments?.find(({ id }) => id === instrument) as InstrumentRule;
 
 /** The fee that a wager owes by what is posted; nothing where the sheet has none. */
-export function postedFee({ offering }: Fund, { fee }: Instrument): Cents | undefined {
+export function postedFee({ offering }: Fund, { fee }: InstrumentRule): Cents | undefined {
   const amount = offering.activity.fees.find(({ name }) => name === fee)?.amount;
   return typeof amount === 'string' ? postedAmount(offering, amount) : undefined;
 }
@@ -127,7 +128,7 @@ function checkWelcome({ patrons }: House, patron: string | undefined): void {
 /** The end of a day of the room or, on its last day, of the promotion. */
 function expiryOf(
   { offering: { until } }: Fund,
-  { holder }: Instrument,
+  { holder }: InstrumentRule,
   { at, house, command: { expires: day } }: Ask<Asked<typeof ISSUE_INSTRUMENTS>>,
 ): number {
   const end = until?.instant ?? Number.POSITIVE_INFINITY;

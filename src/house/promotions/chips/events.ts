@@ -1,7 +1,7 @@
 // Promotional chips, coupons and certificates.
 // What has happened to them, as the log has it.
 import type { PersonKind, SeatPosition } from '#games';
-import type { Becomes, Ending, Instrument, PlacedInstrument } from '#rules';
+import type { Becomes, InstrumentRule, PlacedInstrument, WagerEnding } from '#rules';
 import type { Dollars } from '../../words/shapes.ts';
 
 /** What was wagered with one, and where. */
@@ -31,7 +31,7 @@ export interface PlayerDealer {
 
 /** What it has come to, in live chips. */
 export interface PlayedUse {
-  readonly ending: Ending;
+  readonly ending: WagerEnding;
   /** From the player-dealer to the player, on the coupon or chip alone. */
   readonly pays: Dollars;
   /** From the cage to the player-dealer. */
@@ -55,7 +55,7 @@ export type ChipEvent =
   | (Issue & {
       readonly type: 'instruments-issued';
       readonly batch: string;
-      readonly form: Instrument['form'];
+      readonly form: InstrumentRule['form'];
       readonly how: string;
       readonly serials: readonly string[];
       readonly patron?: string;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accounts } from '#ledger';
 import { centsOf, dollarsOf, times } from '#money';
 import { given } from '#result';
-import type { Instrument } from '#rules';
+import type { InstrumentRule } from '#rules';
 import { sheetOf } from '../../claims/checks.ts';
 import { checkDue, paidTo } from '../../claims/claims.ts';
 import type { Event } from '../../events.ts';
@@ -53,7 +53,7 @@ export function claimOf({ house, command }: Pick<Ask<Issuing>, 'house' | 'comman
 export function paidByIssue(
   ask: Ask<Issuing>,
   claim: Claim | undefined,
-  { instrument, face }: { readonly instrument: Instrument; readonly face: Dollars },
+  { instrument, face }: { readonly instrument: InstrumentRule; readonly face: Dollars },
 ): readonly Event[] {
   if (claim === undefined) return [];
   const { count, patron: said } = ask.command;

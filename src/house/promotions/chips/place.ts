@@ -11,7 +11,7 @@ import {
   barredBy,
   checkPlaced,
   type EligibilityRule,
-  type Instrument,
+  type InstrumentRule,
   isOpen,
   type PlacedInstrument,
 } from '#rules';
@@ -31,7 +31,7 @@ import { command } from '../../kit/command.ts';
 import type { House, Table } from '../../state.ts';
 import { TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, seat, words } from '../../words/scalars.ts';
-import type { Move, Seated } from '../../words/shapes.ts';
+import type { EntryText, Seated } from '../../words/shapes.ts';
 import { checkOut, issuedNamed, kindOf } from './desk.ts';
 import type { PlayerDealer } from './events.ts';
 import type { Issued, Use } from './state.ts';
@@ -97,7 +97,7 @@ const INCOME = accounts.house('entry-fees');
 function checkHeld(
   { command }: Placing,
   { status, patron, placed, left }: Issued,
-  { instrument, bettor }: { readonly instrument: Instrument; readonly bettor: Bettor },
+  { instrument, bettor }: { readonly instrument: InstrumentRule; readonly bettor: Bettor },
 ): void {
   const { serial, seat } = command;
   if (status === 'voucher') refuse('still-a-voucher', serial);
@@ -136,7 +136,7 @@ function playerDealerAt({ seated }: Table): PlayerDealer | undefined {
 function checkBettor(
   { offering: { activity } }: Fund,
   table: Table,
-  { instrument, bettor }: { readonly instrument: Instrument; readonly bettor: Bettor },
+  { instrument, bettor }: { readonly instrument: InstrumentRule; readonly bettor: Bettor },
 ): void {
   const bank = playerDealerAt(table);
   const isBank =
@@ -196,7 +196,7 @@ export function dealWagers(house: House, table: string): void {
 /** All of it, or what of chips is said. */
 function amountOf(
   { left, placed }: Issued,
-  { odds, clause }: Instrument,
+  { odds, clause }: InstrumentRule,
   { amount: said }: Placing['command'],
 ): Cents {
   const there = subtract(left, placed);
@@ -228,7 +228,7 @@ function checkWager(
     bettor,
     table,
   }: {
-    readonly instrument: Instrument;
+    readonly instrument: InstrumentRule;
     readonly amount: Cents;
     readonly live: Cents;
     readonly bettor: Bettor;
@@ -302,7 +302,7 @@ export const PLACE_COMMANDS = {
       checkWager(ask, { instrument, amount, live, bettor, table });
       const printed = house.chips.batches.get(issued.batch ?? '')?.fee ?? ZERO;
       const fee = issued.isFeePaid ? ZERO : printed;
-      const moves: Move[] =
+      const moves: EntryText[] =
         fee === ZERO ? [] : [['contribution', accounts.box(command.table), INCOME, dollarsOf(fee)]];
       return [
         {
@@ -341,7 +341,7 @@ export const PLACE_COMMANDS = {
       const { serial, offering, table, fee } = use;
       const box = accounts.box(table);
       const from = balanceOf(house.book, box) < fee ? accounts.house('cage') : box;
-      const moves: Move[] = fee === ZERO ? [] : [['correction', INCOME, from, dollarsOf(fee)]];
+      const moves: EntryText[] = fee === ZERO ? [] : [['correction', INCOME, from, dollarsOf(fee)]];
       checkCovered(house, moves);
       return [{ type: 'instrument-taken-back', use: id, serial, offering, table, reason, moves }];
     },

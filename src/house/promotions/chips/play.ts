@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { type Cents, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
-import { ENDINGS, type Ending, type Instrument, at as postedAt } from '#rules';
+import { ENDINGS, type InstrumentRule, at as postedAt, type WagerEnding } from '#rules';
 import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
@@ -12,7 +12,7 @@ import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { FLOOR, MONEY, TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, words } from '../../words/scalars.ts';
-import type { Move } from '../../words/shapes.ts';
+import type { EntryText } from '../../words/shapes.ts';
 import { kindOf } from './desk.ts';
 import { isDealt, wagerAt } from './place.ts';
 import type { ChipState, Issued, Recount, Use } from './state.ts';
@@ -27,7 +27,7 @@ function checkWinnings(
     instrument: { odds, clause },
     ending,
     use: { bet, amount },
-  }: { readonly instrument: Instrument; readonly ending: Ending; readonly use: Use },
+  }: { readonly instrument: InstrumentRule; readonly ending: WagerEnding; readonly use: Use },
 ): void {
   const isPaidByBet = odds !== undefined && ending === 'win';
   if (isPaidByBet !== won > ZERO) refuse('bad-winnings', dollarsOf(won));
@@ -156,7 +156,7 @@ export const PLAY_COMMANDS = {
         const use = wagerAt(house, id, 'verified');
         const { serial, offering, table, played } = use;
         const amount = played?.redeems as string;
-        const moves: readonly Move[] = [['reimbursement', costs, cage, amount]];
+        const moves: readonly EntryText[] = [['reimbursement', costs, cage, amount]];
         const facts = { use: id, serial, offering, table, amount, ...bankOf(use) };
         return { type: 'use-exchanged', ...facts, moves };
       });

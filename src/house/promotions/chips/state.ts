@@ -1,6 +1,6 @@
 // Promotional chips, coupons and certificates. What the house knows of them.
 import type { Cents } from '#money';
-import type { Becomes, Instrument } from '#rules';
+import type { Becomes, InstrumentRule } from '#rules';
 import type { DroppedCount, PlacedUse, PlayedUse, PlayerDealer } from './events.ts';
 
 /** Coupons that were issued together, and what is printed on them: it stands, whatever is posted
@@ -15,7 +15,7 @@ interface Batch {
 export interface Issued {
   readonly offering: string;
   readonly instrument: string;
-  readonly form: Instrument['form'];
+  readonly form: InstrumentRule['form'];
   readonly face: Cents;
   /** None where it was sold. */
   readonly batch?: string;

@@ -9,7 +9,7 @@ import {
   BETS,
   choiceOf,
   ENDINGS,
-  type Instrument,
+  type InstrumentRule,
   isPosted,
   oppositesIn,
   postedAmount,
@@ -167,7 +167,7 @@ interface Amounts {
   readonly fee?: string;
 }
 
-function postedAmounts(fund: Fund, instrument: Instrument, { now }: Asked): Amounts {
+function postedAmounts(fund: Fund, instrument: InstrumentRule, { now }: Asked): Amounts {
   const face = dollarsOf(postedAmount(postedAt(fund.offering, now), instrument.face));
   const fee = postedFee(fund, instrument);
   return fee === undefined ? { face } : { face, fee: dollarsOf(fee) };
@@ -176,7 +176,7 @@ function postedAmounts(fund: Fund, instrument: Instrument, { now }: Asked): Amou
 function printedAmounts(
   { chips }: House,
   { face: count, batch = '' }: Issued,
-  { fee }: Instrument,
+  { fee }: InstrumentRule,
 ) {
   const face = dollarsOf(count);
   const printed = chips.batches.get(batch)?.fee;
@@ -184,7 +184,7 @@ function printedAmounts(
 }
 
 /** How it is sold now: where, for how much, and how many buy-ins are left. */
-function saleOf({ id, offering }: Fund, { sale }: Instrument, { house, now }: Asked) {
+function saleOf({ id, offering }: Fund, { sale }: InstrumentRule, { house, now }: Asked) {
   if (sale === undefined) return {};
   const posted = postedAt(offering, now);
   const sold = house.chips.sold.get(id) ?? 0;
@@ -200,7 +200,7 @@ function saleOf({ id, offering }: Fund, { sale }: Instrument, { house, now }: As
   };
 }
 
-function instrumentLine(instrument: Instrument, amounts: Amounts) {
+function instrumentLine(instrument: InstrumentRule, amounts: Amounts) {
   const { id, title, clause, form, bets, live, perWager, odds } = instrument;
   const isDivisible = odds !== undefined;
   return { instrument: id, title, clause, form, bets, live, perWager, isDivisible, ...amounts };

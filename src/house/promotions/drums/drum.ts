@@ -2,11 +2,11 @@
 import type { Entries } from '#drawing';
 import {
   type DrawingRule,
+  type DrumRule,
   isChosen,
   isPosted,
   type Offering,
   type Row,
-  type Drum as Rule,
   type TicketSource,
 } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
@@ -112,7 +112,7 @@ export function drawingNamed({ drums }: House, name: string): Drawing {
 }
 
 /** The tickets of a sheet; refused where it has none. */
-export const drumRule = ({ offering, id }: Fund): Rule =>
+export const drumRule = ({ offering, id }: Fund): DrumRule =>
   offering.activity.drum ?? refuse('no-drum', id);
 
 /** The source of tickets of a kind that the posted offering has. */

@@ -1,6 +1,6 @@
 // Who is ahead in a contest: the sheet ranks, the club's card knows the hours of play.
 import { dollarsOf } from '#money';
-import type { Entrant, Placed, Pool, PoolPrize } from '#rules';
+import type { Placed, PoolEntrant, PoolPrize, PoolRule } from '#rules';
 import { claimsUnder } from '../../awards/prizes.ts';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
@@ -10,7 +10,7 @@ import { hoursOf } from '../club/api.ts';
 import type { Contest } from './state.ts';
 
 /** What patrons predict under a sheet. */
-export const poolOf = ({ offering, id }: Fund): Pool =>
+export const poolOf = ({ offering, id }: Fund): PoolRule =>
   offering.activity.pool ?? refuse('no-pool', id);
 
 /** Hours of play that count for a contest, up to an instant where one is given. */
@@ -24,7 +24,7 @@ export function hoursFor(
   return hoursOf(house, patron, { from: instantOf(hours.from), until, games: offering.games });
 }
 
-const entrantsOf = (house: House, fund: Fund, contest: Contest): readonly Entrant[] =>
+const entrantsOf = (house: House, fund: Fund, contest: Contest): readonly PoolEntrant[] =>
   [...contest.picks].map(([player, { answers, hours }]) => ({
     player,
     answers,

@@ -8,8 +8,8 @@ import {
   isChosen,
   isOpen,
   at as postedAt,
-  type Show as Rule,
   type ShowAt,
+  type ShowRule,
   type ShowTable,
   type TakenStep,
   timeNow,
@@ -41,7 +41,7 @@ import { strikeShow } from './voided.ts';
 import { step } from './words.ts';
 
 /** What a sheet may look at when a step is taken. */
-function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {
+function lookAt(ask: Asking, fund: Fund, rule: ShowRule, chance?: string): ShowAt {
   const { house, at } = ask;
   return {
     posted: postedAt(fund.offering, at),
@@ -55,7 +55,7 @@ function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {
   };
 }
 
-function tablesOf({ house, at }: Asking, fund: Fund, { picks }: Rule): readonly ShowTable[] {
+function tablesOf({ house, at }: Asking, fund: Fund, { picks }: ShowRule): readonly ShowTable[] {
   const hasPlayed = (patron: string | undefined): boolean =>
     picks !== undefined &&
     patron !== undefined &&
@@ -85,7 +85,7 @@ function read<Value>(result: Result<Value>, code: RefusalCode, about: string): V
   return result.ok ? result.value : refuse(code, about, result.error as readonly Problem[]);
 }
 
-function ruleOf({ offering }: Fund, game: string): Rule {
+function ruleOf({ offering }: Fund, game: string): ShowRule {
   const rule = offering.activity.shows?.find(({ id }) => id === game);
   return rule === undefined || !isChosen(offering, rule.in) ? refuse('bad-show', game) : rule;
 }
@@ -109,7 +109,7 @@ function playing(ask: Ask<{ readonly by: string; readonly show: string }>) {
 }
 
 function taken(
-  { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
+  { show, rule, house }: { readonly show: Show; readonly rule: ShowRule; readonly house: House },
   step: TakenStep,
   look: ShowAt,
 ): Omit<Show['waiting'] & object, 'step' | 'by'> {
@@ -145,7 +145,7 @@ const patronAt = ({ tables }: House, table: string, seat: number): string =>
 
 /** Who sits at the seats that a step has given a part in the show. */
 function satAt(
-  { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
+  { show, rule, house }: { readonly show: Show; readonly rule: ShowRule; readonly house: House },
   state: Show['state'],
 ): Readonly<Record<string, string>> {
   const keysOf = (of: Show['state']) =>

@@ -4,7 +4,7 @@
 
 import { z } from 'zod';
 import { given, sure } from '#result';
-import { isChosen, type Moment, parseMoment, type Show as Rule } from '#rules';
+import { isChosen, type Moment, parseMoment, type ShowRule } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
@@ -63,7 +63,7 @@ function placesOf(free: readonly Drawn[], players: readonly string[]) {
 export function placesFor(
   { house, command, at }: Ask<Asked<typeof START_SHOW>>,
   { id, offering }: Fund,
-  { id: game, clause, players: { together, drawings } }: Rule,
+  { id: game, clause, players: { together, drawings } }: ShowRule,
 ): readonly Place[] {
   const { players = [] } = command;
   const all = drawnFor(house, id, game);

@@ -1,5 +1,5 @@
 // Games that are played for prizes in front of everyone. What the house remembers of them.
-import type { ShowState as Standing, TakenStep } from '#rules';
+import type { ShowState, TakenStep } from '#rules';
 import type { SeatedPatrons, SeatedWinners, WonPrize } from './events.ts';
 
 export interface Show {
@@ -11,13 +11,13 @@ export interface Show {
   readonly startedAt: string;
   /** All who have run it. */
   readonly runBy: Set<string>;
-  state: Standing;
+  state: ShowState;
   status: 'playing' | 'over' | 'awarded' | 'abandoned' | 'voided';
   /** The result of a machine, until a different person confirms it. */
   waiting?: {
     readonly step: TakenStep;
     readonly by: string;
-    readonly state: Standing;
+    readonly state: ShowState;
     readonly isOver: boolean;
     readonly winners?: SeatedWinners;
     readonly picked?: string;
@@ -42,12 +42,12 @@ export interface Show {
   sat: SeatedPatrons;
 }
 
-export type ShowState = Map<string, Show>;
+export type ShowsState = Map<string, Show>;
 
 /** Whether a show of an offering has not had its award yet. */
-export const isPlayedFor = ({ shows }: { readonly shows: ShowState }, offering: string): boolean =>
+export const isPlayedFor = ({ shows }: { readonly shows: ShowsState }, offering: string): boolean =>
   [...shows.values()].some(
     (show) => show.offering === offering && (show.status === 'playing' || show.status === 'over'),
   );
 
-export const newShowState = (): ShowState => new Map();
+export const newShowState = (): ShowsState => new Map();

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { dollarsOf, isZero } from '#money';
-import { isChosen, isOpen, type Moment, type Show as Rule } from '#rules';
+import { isChosen, isOpen, type Moment, type ShowRule } from '#rules';
 import {
   type Fund,
   fundOf,
@@ -104,7 +104,7 @@ export type StagePrize = Stage['prizes'][number];
 export type Stage = z.output<typeof stage>;
 
 /** The show as its sheet has it. */
-const ruleIn = ({ offering }: Fund, game: string): Rule | undefined =>
+const ruleIn = ({ offering }: Fund, game: string): ShowRule | undefined =>
   offering.activity.shows?.find(({ id }) => id === game);
 
 function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [string, Show]): Stage {

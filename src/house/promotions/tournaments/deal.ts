@@ -9,7 +9,7 @@ import type { Ask } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { FLOOR, SIGNERS } from '../../words/roles.ts';
 import { dollars, words } from '../../words/scalars.ts';
-import type { Move } from '../../words/shapes.ts';
+import type { EntryText } from '../../words/shapes.ts';
 import { bountyPrizes, type Found } from './purse.ts';
 import { checkIn, checkTables, type OfTournament, tournamentIn } from './sign-up.ts';
 import { amountsOf, endOf, playersIn } from './standing.ts';
@@ -133,7 +133,8 @@ export const DEAL_COMMANDS = {
       const given = dollarsOf(houseBounties(tournament));
       const costs = accounts.house('promotional-costs');
       const meter = accounts.meter(fund.id, rule.meter);
-      const moves: readonly Move[] = centsOf(given) === ZERO ? [] : [['step', costs, meter, given]];
+      const moves: readonly EntryText[] =
+        centsOf(given) === ZERO ? [] : [['step', costs, meter, given]];
       const facts = { tournament: name, offering: fund.id, fromHouse: given };
       return [{ type: 'deal-confirmed', ...facts, moves }];
     },
@@ -153,7 +154,7 @@ export const DEAL_COMMANDS = {
       const { fromHouse = NOTHING } = deal;
       const costs = accounts.house('promotional-costs');
       const meter = accounts.meter(fund.id, rule.meter);
-      const moves: readonly Move[] =
+      const moves: readonly EntryText[] =
         fromHouse === NOTHING ? [] : [['correction', meter, costs, fromHouse]];
       checkCovered(ask.house, moves);
       return [{ type: 'deal-dropped', tournament, offering: fund.id, reason, moves }];

@@ -29,7 +29,7 @@ import type { Claim, House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
 import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
 import { words } from '../../words/scalars.ts';
-import type { Move } from '../../words/shapes.ts';
+import type { EntryText } from '../../words/shapes.ts';
 import type { Placed } from './events.ts';
 import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
 import {
@@ -106,7 +106,7 @@ export function poolClosed(
   const costs = accounts.house('promotional-costs');
   const meter = accounts.meter(fund.id, rule.meter);
   const given = dollarsOf(fromHouse);
-  const moves: readonly Move[] = fromHouse === ZERO ? [] : [['step', costs, meter, given]];
+  const moves: readonly EntryText[] = fromHouse === ZERO ? [] : [['step', costs, meter, given]];
   return {
     type: 'pool-closed',
     tournament: name,
@@ -432,7 +432,9 @@ export const PURSE_COMMANDS = {
       if (paid !== undefined) refuse('more-than-pool', `${paid.amount} was paid`);
       const { charity: amount } = pool;
       const cage = accounts.house('cage');
-      const moves: readonly Move[] = [['award', accounts.meter(fund.id, rule.meter), cage, amount]];
+      const moves: readonly EntryText[] = [
+        ['award', accounts.meter(fund.id, rule.meter), cage, amount],
+      ];
       checkCovered(ask.house, moves);
       const facts = {
         tournament: name,

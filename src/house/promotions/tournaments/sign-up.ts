@@ -25,7 +25,7 @@ import { entrySold } from '../../tables/rounds.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { DESK } from '../../words/roles.ts';
 import { chance, moment, name, words } from '../../words/scalars.ts';
-import type { Move } from '../../words/shapes.ts';
+import type { EntryText } from '../../words/shapes.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
 import { isInTournament, isNpn, isOut, levelAt, placesIn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
@@ -223,13 +223,13 @@ function entryMoney(
   const brought = BROUGHT_BY[way] === 'house' ? postedAmount(fund.offering, rule.fees.buyIn) : ZERO;
   const buyIn = dollarsOf(brought);
   const costs = accounts.house('promotional-costs');
-  const moves: readonly Move[] =
+  const moves: readonly EntryText[] =
     brought === ZERO ? [] : [['step', costs, accounts.meter(offering, rule.meter), buyIn]];
   return { buyIn, entryFee: '0.00', sold: [], moves };
 }
 
 /** Everything that an entrant has paid goes back the way it came. */
-function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): readonly Move[] {
+function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): readonly EntryText[] {
   const { buyIn, entryFee, rebuys, addOns, way } = entrant;
   const pool = accounts.meter(id, activity.tournament?.meter as string);
   const to = accounts.house(BROUGHT_BY[way] === 'entrant' ? 'cage' : 'promotional-costs');
@@ -241,7 +241,7 @@ function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): reado
   ];
   return lines
     .filter(([, , amount]) => amount > ZERO)
-    .map(([from, back, amount]): Move => ['correction', from, back, dollarsOf(amount)]);
+    .map(([from, back, amount]): EntryText => ['correction', from, back, dollarsOf(amount)]);
 }
 
 /** No one has won anything yet: all entrants have everything back, the house too. A charity keeps
@@ -254,7 +254,7 @@ function cancel(ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>): readonly Event[] {
   const costs = accounts.house('promotional-costs');
   const meter = accounts.meter(fund.id, rule.meter);
   const given = pool?.fromHouse ?? NOTHING;
-  const moves: readonly Move[] = [
+  const moves: readonly EntryText[] = [
     ...(charity === undefined ? [] : [['step', costs, meter, charity.amount] as const]),
     ...[...entrants.values()].flatMap((entrant) => refundOf(fund, entrant)),
     ...(given === NOTHING ? [] : [['correction', meter, costs, given] as const]),
