@@ -151,7 +151,7 @@ test('a clock that runs out says so', async () => {
   const page = await room.page('cora', '/');
   // No clock of this room is as short: the answer of the house is given one.
   const expires = new Date(Date.now() + 300_000).toISOString();
-  await page.route(`**/api/v1/claims/${claim}`, async (route) => {
+  await page.route(`**/api/v1/claims/${encodeURIComponent(claim)}`, async (route) => {
     const response = await route.fetch().catch(() => undefined);
     if (response === undefined) await route.abort();
     else await route.fulfill({ response, json: { ...(await response.json()), expires } });
