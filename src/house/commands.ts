@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { err, isFields, ok, problem, type Result } from '#result';
 import type { EventType } from './events.ts';
 import type { CommandTable } from './kit/command.ts';
-import type { ActionOf } from './offerings/proposals.ts';
+import type { ActionIn } from './offerings/proposals.ts';
 import type { ActionType, CommandType } from './permissions.ts';
 import { ACTIONS, COMMANDS } from './registry.ts';
 import { problemsOf } from './words/problems.ts';
@@ -45,7 +45,7 @@ export const COMMAND_REFERENCE = ofEach(referenceOf);
 export const SAMPLES = ofEach(({ sample }) => sample);
 
 /** An action as it was read when it was proposed. */
-export type Action = ActionOf<typeof ACTIONS>;
+export type Action = ActionIn<typeof ACTIONS>;
 /** What a proposal comes to once another person has approved it. */
 export const ACTION_REFERENCE = Object.fromEntries(
   Object.entries(ACTIONS).map(([type, action]) => [type, referenceOf(action)]),

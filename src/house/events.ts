@@ -14,7 +14,7 @@ import type { ShowEvent } from './promotions/shows/events.ts';
 import type { TournamentEvent } from './promotions/tournaments/events.ts';
 import type { Role } from './words/roles.ts';
 import type {
-  Action,
+  AnyAction,
   AwardedClaim,
   CommonFund,
   Dollars,
@@ -61,7 +61,7 @@ export interface Released {
   readonly holds: Readonly<Record<string, Dollars>>;
 }
 
-export interface FeesTaken {
+export interface FeeTaken {
   readonly offering: string;
   readonly fee: string;
   readonly seats: readonly number[] | 'table';
@@ -124,7 +124,7 @@ type Happened =
       readonly type: 'round-started';
       readonly table: string;
       readonly round: number;
-      readonly fees: readonly FeesTaken[];
+      readonly fees: readonly FeeTaken[];
     }
   | {
       readonly type: 'fees-returned';
@@ -225,7 +225,7 @@ type Happened =
       readonly amount: Dollars;
       readonly reason: string;
     }
-  | { readonly type: 'proposed'; readonly proposal: string; readonly action: Action }
+  | { readonly type: 'proposed'; readonly proposal: string; readonly action: AnyAction }
   | {
       readonly type: 'proposal-approved';
       readonly proposal: string;

@@ -31,7 +31,7 @@ export {
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
-export type { Event, EventOf, FeesTaken, LogRecord } from './events.ts';
+export type { Event, EventOf, FeeTaken, LogRecord } from './events.ts';
 export { accountFacts, type FundMoney, fundMoney } from './funds/balances.ts';
 export {
   allMeters,

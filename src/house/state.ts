@@ -6,7 +6,7 @@ import { type Cents, ZERO } from '#money';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import type { Role } from './words/roles.ts';
 import type {
-  Action,
+  AnyAction,
   AwardedClaim,
   CommonFund,
   DeviceKind,
@@ -216,7 +216,7 @@ interface Payee {
 }
 
 /** An authorized call whose claims are open, so that it can still be taken back. */
-export interface Win {
+export interface Award {
   readonly offering: string;
   /** The version of the offering, if a meter was won under it. */
   readonly hitOf?: number;
@@ -234,7 +234,7 @@ export interface Win {
 }
 
 export interface Proposal {
-  readonly action: Action;
+  readonly action: AnyAction;
   readonly by: string;
 }
 
@@ -268,7 +268,7 @@ export interface House extends PromotionState {
   readonly offerings: Map<string, Offered>;
   readonly proposals: Map<string, Proposal>;
   readonly calls: Map<string, Call>;
-  readonly wins: Map<string, Win>;
+  readonly wins: Map<string, Award>;
   readonly claims: Map<string, Claim>;
   /** Open claims that a clock runs for. */
   readonly clocked: Set<string>;

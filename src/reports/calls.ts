@@ -4,7 +4,7 @@
 import { type Event, type EventOf, type LogRecord, momentIn } from '#house';
 import { type Account, accounts } from '#ledger';
 import { add, type Cents, centsOf, dollarsOf, negate, subtract, sum, ZERO } from '#money';
-import { type FeeLine, feeCells, makeFeeLines } from './fees-by-hour.ts';
+import { type FeesOfHour, feeCells, makeFeeLines } from './fees-by-hour.ts';
 import { broughtTo, eventsOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import { callOf, type OpenCall } from './standing.ts';
@@ -53,7 +53,7 @@ type LineCells = Omit<Cells<typeof LINES>, 'slip' | 'offering' | 'meter' | 'amou
 /** What a meter received or lost: at once, or by the fees of an hour. */
 type Line = { readonly cells: LineCells } & (
   | { readonly amount: Cents }
-  | { readonly fees: FeeLine }
+  | { readonly fees: FeesOfHour }
 );
 
 const amountOf = (line: Line): Cents => ('fees' in line ? line.fees.amount : line.amount);

@@ -1,7 +1,7 @@
 // The Jackpot Prize Pool Collection Report: what each table has brought in each gaming day, and that
 // it went into the box ('Collection', California Asian jackpots of Hawaiian Gardens).
 
-import type { Event, EventOf, FeesTaken } from '#house';
+import type { Event, EventOf, FeeTaken } from '#house';
 import { accounts, type Nets } from '#ledger';
 import { add, type Cents, centsOf, dollarsOf, negate, subtract, times, ZERO } from '#money';
 import { makeDayReader } from './days-of.ts';
@@ -9,7 +9,7 @@ import { broughtTo, eventsOf, isAsked, type Period, type Report } from './report
 import { makeSection, type Section } from './sheet.ts';
 
 /** How many have paid a fee, and what they paid together. */
-export function paidIn({ seats, each }: Pick<FeesTaken, 'seats' | 'each'>): {
+export function paidIn({ seats, each }: Pick<FeeTaken, 'seats' | 'each'>): {
   readonly fees: number;
   readonly amount: Cents;
 } {

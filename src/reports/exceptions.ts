@@ -1,5 +1,5 @@
 // Exceptions: whatever was taken back, corrected, counted otherwise or done by hand.
-import type { Event, FeesTaken, LogRecord } from '#house';
+import type { Event, FeeTaken, LogRecord } from '#house';
 import { add, type Cents, centsOf, dollarsOf, subtract, times, ZERO } from '#money';
 import { returnedIn } from './collection.ts';
 import { makeDayReader } from './days-of.ts';
@@ -73,7 +73,7 @@ interface ByHand {
 function addByHand(
   all: Map<string, ByHand>,
   { day, table }: { readonly day: string; readonly table: string },
-  { offering, each, byHand = [] }: FeesTaken,
+  { offering, each, byHand = [] }: FeeTaken,
 ): void {
   if (byHand.length === 0) return;
   const key = `${day} ${table} ${offering}`;

@@ -2,7 +2,7 @@
 import type { LogRecord } from '#house';
 import { add, type Cents } from '#money';
 
-export interface FeeLine {
+export interface FeesOfHour {
   readonly time: string;
   readonly first: number;
   last: number;
@@ -15,14 +15,14 @@ const hourOf = (at: string): string => at.slice(0, 13) + at.slice(-6);
 
 interface FeeLines {
   /** A line that this fee begins; nothing where it belongs to a line that was begun this hour. */
-  add(record: LogRecord, key: string, amount: Cents): FeeLine | undefined;
+  add(record: LogRecord, key: string, amount: Cents): FeesOfHour | undefined;
   /** The next fee begins a line, at any hour. */
   end(): void;
 }
 
 /** Lines for the fees of each key, which tells where they came from and where they went. */
 export function makeFeeLines(): FeeLines {
-  const lines = new Map<string, FeeLine>();
+  const lines = new Map<string, FeesOfHour>();
   let hour = '';
   return {
     add({ seq, at }, key, amount) {
@@ -44,7 +44,7 @@ export function makeFeeLines(): FeeLines {
 }
 
 /** The cells of a line that don't depend on its subject. */
-export const feeCells = ({ time, first, last, rounds }: FeeLine) => ({
+export const feeCells = ({ time, first, last, rounds }: FeesOfHour) => ({
   time,
   records: first === last ? String(first) : `${first} to ${last}`,
   what: `fees of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,

@@ -2,7 +2,7 @@
 // everything else has a line of its own.
 import type { EntryText, Event, LogRecord } from '#house';
 import { add, type Cents, centsOf, dollarsOf, ZERO } from '#money';
-import { type FeeLine, feeCells, makeFeeLines } from './fees-by-hour.ts';
+import { type FeesOfHour, feeCells, makeFeeLines } from './fees-by-hour.ts';
 import { eventsOf, holderOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
@@ -23,7 +23,7 @@ type MoneyRow = Cells<typeof COLUMNS>;
 
 /** Fees of one table and one fund. */
 interface Fees {
-  readonly line: FeeLine;
+  readonly line: FeesOfHour;
   readonly facts: Pick<MoneyRow, 'kind' | 'fund' | 'against'>;
 }
 

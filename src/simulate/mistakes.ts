@@ -19,7 +19,7 @@ import { adjustFund, boxWork, changeOffering, openHouse, postingOf } from './off
 import { feesAt, playTable } from './play.ts';
 import type { TalliedClaim } from './tally.ts';
 
-type FeeLine = Extract<Draft, { type: 'start-round' }>['fees'][number];
+type FeeAsked = Extract<Draft, { type: 'start-round' }>['fees'][number];
 
 /** Puts other values into fields that the draft has, or that a payment may have. */
 function spoiled(before: Draft | undefined, fields: object): Draft | undefined {
@@ -71,7 +71,7 @@ function ofClosed({ house, dice }: View, ask: (table: string) => Draft): Draft |
 }
 
 /** One fee of a round is not as it should be. */
-function wrongFee(view: View, change: (line: FeeLine, table: Table) => object): Draft | undefined {
+function wrongFee(view: View, change: (line: FeeAsked, table: Table) => object): Draft | undefined {
   const { house, dice } = view;
   const ready = [...house.tables].filter(([, { open, round }]) => open && round === undefined);
   if (ready.length === 0) return undefined;

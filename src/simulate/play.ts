@@ -14,7 +14,7 @@ import {
 
 type Open = NonNullable<Table['open']>;
 type Fee = Offering['activity']['fees'][number];
-type FeeLine = Extract<Draft, { type: 'start-round' }>['fees'][number];
+type FeeAsked = Extract<Draft, { type: 'start-round' }>['fees'][number];
 
 const PERSONS = ['patron', 'tpp', 'employee-off-duty', 'employee-on-duty', 'excluded'] as const;
 
@@ -110,9 +110,9 @@ function returnSome(view: View, name: string, { round }: Table): Draft | undefin
 const FEES_MOST = 40;
 
 /** Fees of everything that is offered at the table, from most of those who sit there. */
-export function feesAt(view: View, name: string, { open, ...table }: Table): FeeLine[] {
+export function feesAt(view: View, name: string, { open, ...table }: Table): FeeAsked[] {
   if (open === undefined || (open.isNpn && !view.dice.oneIn(50))) return [];
-  const lines: FeeLine[] = [];
+  const lines: FeeAsked[] = [];
   for (const [offering, { isClosed, isSuspended }] of view.house.offerings) {
     const sheet = view.tally.offerings.get(offering)?.sheet;
     if (isClosed || isSuspended || sheet === undefined || !isHere(view, sheet, name, open))
@@ -147,7 +147,7 @@ function lineOf(
     sheet,
   }: { readonly offering: string; readonly fee: Fee; readonly sheet: Offering },
   table: Omit<Table, 'open'> & { readonly open: Open },
-): FeeLine | undefined {
+): FeeAsked | undefined {
   if (!isTaken(sheet, fee, table.open) || (fee.optional && dice.oneIn(6))) return undefined;
   const { name, paidBy, players } = fee;
   if (paidBy === 'pot' || paidBy === 'first-position') return { offering, fee: name };

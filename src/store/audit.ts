@@ -72,7 +72,7 @@ const isSame = ([kind, debit, credit, amount]: EntryText, found: BookedEntry): b
   found.credit === credit &&
   found.debit === debit &&
   found.kind === kind &&
-  (hasDigitsOf(amount, found.amount) || countIn(amount) === found.amount);
+  (hasDigitsOf(amount, found.amount) || centsText(amount) === found.amount);
 
 function hasDigitsOf(dollars: string, cents: string): boolean {
   const point = dollars.length - 3;
@@ -83,7 +83,7 @@ function hasDigitsOf(dollars: string, cents: string): boolean {
   return true;
 }
 
-const countIn = (dollars: string): string => `${countOf(usd(dollars))}`;
+const centsText = (dollars: string): string => `${countOf(usd(dollars))}`;
 
 class Auditor implements Audit {
   readonly house = newHouse();

@@ -4,7 +4,7 @@
 
 import { dollarsOf } from '#money';
 import { given } from '#result';
-import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from '../events.ts';
+import type { Awarded, Event, EventOf, FeeTaken, LogRecord } from '../events.ts';
 import { balancesOf, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Call, House, Table } from '../state.ts';
@@ -72,7 +72,7 @@ export interface RoundFacts {
   };
   readonly seats: readonly ({ readonly seat: number } & Seated)[];
   readonly sensorsOut: readonly number[];
-  readonly fees: readonly FeesTaken[];
+  readonly fees: readonly FeeTaken[];
   /** What the meters stood at before the fees were taken. */
   readonly meters: readonly {
     readonly offering: string;

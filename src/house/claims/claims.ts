@@ -29,7 +29,7 @@ import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { type Claim, type House, meterCount, type Offered, type Win } from '../state.ts';
+import { type Award, type Claim, type House, meterCount, type Offered } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR } from '../words/roles.ts';
 import { commandId, name, numbered, words } from '../words/scalars.ts';
@@ -267,7 +267,7 @@ function voidAward(asking: Asking, { call, reason }: VoidAward): readonly Event[
 }
 
 /** What an attempt has brought is in its meter until a player has won that since. */
-const stepsThere = ({ offerings }: House, { offering, hit: { slip }, stepped }: Win) =>
+const stepsThere = ({ offerings }: House, { offering, hit: { slip }, stepped }: Award) =>
   stepped.filter(
     ([, , meter = '']) =>
       !offerings.get(offering)?.hits.some((hit) => hit.slip > slip && meter in hit.meters),
@@ -303,7 +303,7 @@ function countPaid(
 }
 
 /** Takes a win out of the counters; its round can be called again, while it lasts. */
-function uncount(house: House, { offering, hit, hitOf, granted, round: number }: Win): void {
+function uncount(house: House, { offering, hit, hitOf, granted, round: number }: Award): void {
   const offered = house.offerings.get(offering) as Offered;
   if (hitOf === offered.version) offered.hitsSincePosted -= 1;
   for (const each of granted) grant(house, offering, each, -1);
@@ -376,7 +376,7 @@ export const CLAIMS = mechanism({
     },
     'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
     'award-voided': (house, { call, claims }) => {
-      uncount(house, house.wins.get(call) as Win);
+      uncount(house, house.wins.get(call) as Award);
       for (const claim of claims) closeClaim(house, claim, 'voided');
       house.wins.delete(call);
     },

@@ -7,7 +7,7 @@ import { checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import type { Asking } from '../kit/asking.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
-import type { Claim, Win } from '../state.ts';
+import type { Award, Claim } from '../state.ts';
 import { MONEY } from '../words/roles.ts';
 import { dollars, name, numbered } from '../words/scalars.ts';
 import type { SourceText } from '../words/shapes.ts';
@@ -134,7 +134,7 @@ export const CLAIM_PARTS = mechanism({
         if (whole.expires !== undefined) clocked.add(part);
       }
       clocked.delete(id);
-      const win = wins.get(whole.call) as Win;
+      const win = wins.get(whole.call) as Award;
       const open = win.claims.flatMap((each) =>
         each === id ? parts.map((part) => part.id) : each,
       );

@@ -49,7 +49,7 @@ function refusalOf(check: () => void): Refusal | undefined {
 
 const toldOf = ({ code, message }: Refusal) => ({ code, message });
 
-interface Payment {
+interface PaymentCheck {
   readonly house: House;
   readonly rulebook: Rulebook;
   readonly claim: Claim;
@@ -58,7 +58,7 @@ interface Payment {
 }
 
 /** Who asks for papers, by clause, rule or setting. */
-function sourceOfIdentity({ house, rulebook, claim, tax }: Payment): string {
+function sourceOfIdentity({ house, rulebook, claim, tax }: PaymentCheck): string {
   const { clause, identity, perPerson } = sheetOf(house, rulebook, claim).claim;
   if (identity !== undefined) return clause;
   if (perPerson !== undefined) return perPerson.clause;
@@ -69,7 +69,7 @@ function sourceOfIdentity({ house, rulebook, claim, tax }: Payment): string {
 const sourceOfForms = ({ reasons: [first] }: Tax): string => first?.source ?? '';
 
 /** All that would be refused, whatever it is paid from; a payment is told the first of them only. */
-function blocksOf(payment: Payment, { by, at }: Wanted) {
+function blocksOf(payment: PaymentCheck, { by, at }: Wanted) {
   const { house, rulebook, claim, patron, tax } = payment;
   const sheet = sheetOf(house, rulebook, claim);
   const blocks: { code: string; message: string; source?: string }[] = [];
@@ -97,7 +97,7 @@ function blocksOf(payment: Payment, { by, at }: Wanted) {
 
 const WAYS: readonly PaidFrom[] = ['cage', 'tray', 'cheque'];
 
-const waysOf = ({ house, rulebook, claim, tax }: Payment) =>
+const waysOf = ({ house, rulebook, claim, tax }: PaymentCheck) =>
   WAYS.map((from) => {
     const refused = refusalOf(() => {
       const payer = payingAccount(house, { from }, claim);
@@ -114,7 +114,7 @@ const kindsFor = (identity: ShownIdentity | undefined): readonly IdentityDocumen
   identity?.kinds ?? (identity?.needsPhoto === true ? ID_KINDS : [...ID_KINDS, 'other']);
 
 /** What the winner has to show. */
-function identityOf({ house, rulebook, claim, tax }: Payment) {
+function identityOf({ house, rulebook, claim, tax }: PaymentCheck) {
   const sheet = sheetOf(house, rulebook, claim);
   const { identity } = sheet.claim;
   return {
@@ -127,7 +127,7 @@ function identityOf({ house, rulebook, claim, tax }: Payment) {
 }
 
 /** The row that was won, in the words of the sheet, while the offering still remembers it. */
-function rowOf({ house, rulebook, claim }: Payment): { readonly row?: string } {
+function rowOf({ house, rulebook, claim }: PaymentCheck): { readonly row?: string } {
   const hit = house.offerings.get(claim.offering)?.hits.find(({ call }) => call === claim.call);
   if (hit === undefined) return {};
   const { rows } = sheetOf(house, rulebook, claim);

@@ -14,7 +14,7 @@ import { type At, answerTo, type Button, buttonsOf, isRefusal, personFor } from 
 
 type Phase = 'closed' | 'idle' | 'round' | 'called' | 'verified';
 
-interface FeeLies {
+interface FeeShown {
   readonly offering: string;
   readonly fee: string;
   readonly amount: Dollars;
@@ -26,7 +26,7 @@ interface SeatFacts {
   readonly position?: SeatPosition;
   readonly patron?: string;
   readonly isSensorOut: boolean;
-  readonly fees: readonly FeeLies[];
+  readonly fees: readonly FeeShown[];
 }
 
 interface KeypadOffering {
@@ -79,7 +79,7 @@ export interface KeypadFacts {
   readonly round?: number;
   readonly seats: readonly SeatFacts[];
   /** Fees that one pays for all. */
-  readonly tableFees: readonly FeeLies[];
+  readonly tableFees: readonly FeeShown[];
   readonly offerings: readonly KeypadOffering[];
   readonly calls: readonly KeypadCall[];
   readonly lastWin?: {
@@ -134,7 +134,7 @@ function phaseOf({ open, round }: Table, calls: readonly Call[]): Phase {
   return round === undefined ? 'idle' : 'round';
 }
 
-const feesAt = ({ round }: Table, seat: number): readonly FeeLies[] =>
+const feesAt = ({ round }: Table, seat: number): readonly FeeShown[] =>
   [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, paid }) => {
     const amount = paid.get(seat);
     return amount === undefined ? [] : [{ offering, fee, amount: dollarsOf(amount) }];

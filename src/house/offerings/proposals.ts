@@ -9,10 +9,10 @@ import { mechanism } from '../kit/mechanism.ts';
 import type { House, Proposal } from '../state.ts';
 import { APPROVES } from '../words/roles.ts';
 import { commandId, words } from '../words/scalars.ts';
-import type { Action } from '../words/shapes.ts';
+import type { AnyAction } from '../words/shapes.ts';
 
 /** Any of these actions: its name, and its fields. */
-export type ActionOf<Actions extends CommandTable> = {
+export type ActionIn<Actions extends CommandTable> = {
   readonly [Type in keyof Actions]: { readonly type: Type } & Readonly<
     z.output<Actions[Type]['schema']>
   >;
@@ -25,14 +25,14 @@ function proposalNamed({ proposals }: House, id: string): Proposal {
 }
 
 /** The example of the first action. */
-const sampleOf = (actions: CommandTable): Action => {
+const sampleOf = (actions: CommandTable): AnyAction => {
   const [[type, { sample }] = ['', { sample: {} }]] = Object.entries(actions);
   return { ...sample, type };
 };
 
 /** Proposing and approving, of these actions. */
 export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
-  const perform = (asking: Ask<By>, { type, ...fields }: Action): readonly Event[] => {
+  const perform = (asking: Ask<By>, { type, ...fields }: AnyAction): readonly Event[] => {
     const { id, by } = asking.command;
     const decide = actions[type]?.decide as (ask: Ask<By>) => readonly Event[];
     return decide({ ...asking, command: { id, by, ...fields } });
@@ -44,7 +44,7 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
   const action = z.discriminatedUnion('type', [
     first as NonNullable<typeof first>,
     ...others,
-  ]) as unknown as z.ZodType<ActionOf<Actions> & Action>;
+  ]) as unknown as z.ZodType<ActionIn<Actions> & AnyAction>;
 
   return mechanism({
     commands: {

@@ -20,7 +20,7 @@ import {
   ZERO,
 } from '#money';
 import { sure } from '#result';
-import type { FeesTaken } from '../events.ts';
+import type { FeeTaken } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Asked } from '../kit/command.ts';
 import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
@@ -45,10 +45,10 @@ export const START_ROUND = {
     .max(40),
 };
 
-export type FeeLine = Asked<typeof START_ROUND>['fees'][number];
+export type FeeAsked = Asked<typeof START_ROUND>['fees'][number];
 
 /** Who pays: seats with a working sensor, or one fee for the table. */
-function seatsOf(line: FeeLine, plan: FeePlan, table: Table): readonly number[] | 'table' {
+function seatsOf(line: FeeAsked, plan: FeePlan, table: Table): readonly number[] | 'table' {
   if (plan.paidBy === 'pot' || plan.paidBy === 'first-position') {
     return line.seats === undefined ? 'table' : refuse('wrong-payer', `${plan.paidBy} pays`);
   }
@@ -80,7 +80,7 @@ function checkPlayers({ players, name }: FeePlan, { seated }: Table): void {
   if (count < least || count > most) refuse('wrong-payer', `${name}: ${count} players are seated`);
 }
 
-function feeOf(line: FeeLine, { each: posted, upTo, name }: FeePlan, { settings }: House): Cents {
+function feeOf(line: FeeAsked, { each: posted, upTo, name }: FeePlan, { settings }: House): Cents {
   const each = line.amount === undefined ? posted : centsOf(line.amount);
   if (each !== undefined && each > centsOf(settings.unreasonableFee)) {
     refuse('unreasonable-contribution', dollarsOf(each));
@@ -97,7 +97,7 @@ export interface Payers {
   readonly each: Cents;
 }
 
-export function payersOf(line: FeeLine, plan: FeePlan, { table, house }: At): readonly Payers[] {
+export function payersOf(line: FeeAsked, plan: FeePlan, { table, house }: At): readonly Payers[] {
   const seats = seatsOf(line, plan, table);
   const each = feeOf(line, plan, house);
   const { playerDealer } = plan;
@@ -166,7 +166,7 @@ export function splitFee(
 }
 
 /** What a fee, or its way back, did to its meter. */
-export type FeeFacts = Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
+export type FeeFacts = Pick<FeeTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
 
 function factsOf({
   meter,

@@ -5,7 +5,7 @@ import { accounts } from '#ledger';
 import { add, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
 import { assert } from '#result';
 import { isOpen } from '#rules';
-import type { EventOf, FeesTaken } from '../events.ts';
+import type { EventOf, FeeTaken } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
 import { checkCovered, checkOffDuty, offeredNamed, openTable, refuse } from '../kit/ask.ts';
 import type { Ask, Asking } from '../kit/asking.ts';
@@ -25,8 +25,8 @@ import { FLOOR, TABLE } from '../words/roles.ts';
 import { name, seat, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
 import {
+  type FeeAsked,
   type FeeFacts,
-  type FeeLine,
   payersOf,
   START_ROUND,
   splitBack,
@@ -40,7 +40,7 @@ type OpenTable = ReturnType<typeof openTable>;
 const feeKey = (offering: string, fee: string): string => `${offering} ${fee}`;
 
 /** No one pays the same fee twice in a round. */
-function checkOnce(fees: readonly FeesTaken[]): void {
+function checkOnce(fees: readonly FeeTaken[]): void {
   for (const { seats } of fees) {
     const twice =
       seats === 'table' ? undefined : seats.find((seat, at) => seats.indexOf(seat) < at);
@@ -58,11 +58,11 @@ function checkOnce(fees: readonly FeesTaken[]): void {
 }
 
 function takeFee(
-  line: FeeLine,
+  line: FeeAsked,
   table: OpenTable,
   { house, command, at, rulebook }: Ask<Asked<typeof START_ROUND>>,
   taking: Taking & { readonly moves: EntryText[] },
-): readonly FeesTaken[] {
+): readonly FeeTaken[] {
   const { offering, byHand } = line;
   const offered = offeredNamed(house, offering);
   const plan = rulebook.feePlan(offering, offered, line.fee, table.open);
@@ -162,7 +162,7 @@ const ROUNDS_COMMANDS = {
       if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
       const moves: EntryText[] = [];
       const taking = { house, brought: new Map(), carried: new Map(), moves };
-      const fees: FeesTaken[] = [];
+      const fees: FeeTaken[] = [];
       for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
       checkOnce(fees);
       ask.hooks.checkDeal(ask, command.table);

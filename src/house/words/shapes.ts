@@ -103,7 +103,7 @@ export interface Identity {
 }
 
 /** What two people do together, by its name, with its fields. */
-export interface Action {
+export interface AnyAction {
   readonly type: string;
   readonly [field: string]: unknown;
 }

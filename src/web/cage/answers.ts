@@ -4,6 +4,6 @@ import type { Seen } from '#client';
 export type Claim = Seen<'/claims'>[number];
 export type Drop = Seen<'/drops'>[number];
 export type Tax = Seen<'/claims/:claim/tax'>;
-export type Payment = Seen<'/claims/:claim/payment'>;
-export type Receipt = NonNullable<Payment['receipt']>;
+export type PaymentCheck = Seen<'/claims/:claim/payment'>;
+export type Receipt = NonNullable<PaymentCheck['receipt']>;
 export type Tray = Seen<'/trays'>[number];

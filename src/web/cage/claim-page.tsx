@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
-import type { Claim, Payment } from './answers.ts';
+import type { Claim, PaymentCheck } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { OwnersPanel, SheetPanel } from './claim-panels.tsx';
 import { stepsOf } from './claim-steps.ts';
@@ -59,7 +59,7 @@ export function ClaimPage({ claim: id }: { readonly claim: string }) {
 
 interface OpenedProps {
   readonly claim: Claim;
-  readonly payment: Payment;
+  readonly payment: PaymentCheck;
 }
 
 function Opened({ claim, payment }: OpenedProps) {

@@ -12,14 +12,14 @@ import type { Control } from '../ui/form-field.tsx';
 import { money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
-import type { Claim, Payment } from './answers.ts';
+import type { Claim, PaymentCheck } from './answers.ts';
 
 /** What the sheet says of claiming, and the page about the win. */
 export function SheetPanel({
   payment,
   call,
 }: {
-  readonly payment: Payment;
+  readonly payment: PaymentCheck;
   readonly call: string;
 }) {
   const { t } = useTranslation('cage');

@@ -1,5 +1,5 @@
 // Where a claim stands on its way to the winner.
-import type { Claim, Payment } from './answers.ts';
+import type { Claim, PaymentCheck } from './answers.ts';
 
 export type StepState = 'done' | 'now' | 'later' | 'none';
 export interface Steps {
@@ -18,8 +18,8 @@ export function stepsOf(
     patron,
     identity,
     blocks,
-  }: Pick<Payment, 'patron' | 'blocks'> & {
-    readonly identity: Pick<Payment['identity'], 'isDue'>;
+  }: Pick<PaymentCheck, 'patron' | 'blocks'> & {
+    readonly identity: Pick<PaymentCheck['identity'], 'isDue'>;
   },
   formCount: number,
 ): Steps {

@@ -5,13 +5,13 @@ import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { RequestForm } from '../ui/schema-form.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { Claim, Payment } from './answers.ts';
+import type { Claim, PaymentCheck } from './answers.ts';
 
 type DocumentKind = NonNullable<Claim['identity']>['documents'][number];
 
 interface IdentityStepProps {
   readonly claim: Claim;
-  readonly payment: Payment;
+  readonly payment: PaymentCheck;
   readonly isOpen: boolean;
 }
 
@@ -46,7 +46,7 @@ export function IdentityStep({ claim, payment, isOpen }: IdentityStepProps) {
   );
 }
 
-function Demands({ of }: { readonly of: Payment['identity'] }) {
+function Demands({ of }: { readonly of: PaymentCheck['identity'] }) {
   const { t } = useTranslation('cage');
   const lines = [
     t('identity.age', { count: of.leastAge }),
@@ -98,7 +98,7 @@ function Findings({ identity }: { readonly identity: NonNullable<Claim['identity
 interface PapersFormProps {
   readonly claim: string;
   readonly patron: string;
-  readonly asked: Payment['identity'];
+  readonly asked: PaymentCheck['identity'];
   readonly onDone: () => void;
 }
 

@@ -9,16 +9,16 @@ import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
-import type { Claim, Payment } from './answers.ts';
+import type { Claim, PaymentCheck } from './answers.ts';
 import { prizeWords } from './prize-words.ts';
 
 interface PayStepProps {
   readonly claim: Claim;
-  readonly payment: Payment;
+  readonly payment: PaymentCheck;
   readonly isOpen: boolean;
 }
 
-type Way = Payment['ways'][number];
+type Way = PaymentCheck['ways'][number];
 
 /** What stands in the way, and the payment. */
 export function PayStep({ claim, payment, isOpen }: PayStepProps) {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
-import type { Claim, Payment, Receipt } from './answers.ts';
+import type { Claim, PaymentCheck, Receipt } from './answers.ts';
 import { prizeWords } from './prize-words.ts';
 
 interface ReceiptProps {
   readonly claim: Claim;
-  readonly payment: Payment;
+  readonly payment: PaymentCheck;
   readonly receipt: Receipt;
 }
 

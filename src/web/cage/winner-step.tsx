@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useGo } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
-import type { Claim, Payment } from './answers.ts';
+import type { Claim, PaymentCheck } from './answers.ts';
 
 interface WinnerStepProps {
   readonly claim: Claim;
-  readonly payment: Payment;
+  readonly payment: PaymentCheck;
   readonly isOpen: boolean;
 }
 

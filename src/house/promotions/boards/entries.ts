@@ -17,7 +17,7 @@ import type { Fund } from '../../funds/funds.ts';
 import type { Call, House } from '../../state.ts';
 import type { BoardWin } from './events.ts';
 import { periodAt } from './periods.ts';
-import type { Board, Entry } from './state.ts';
+import type { Board, BoardEntry } from './state.ts';
 
 /** The board of an offering, if its sheet has one under what is posted. */
 export function boardRule({ offering }: Fund): BoardRule | undefined {
@@ -82,12 +82,12 @@ export function entriesFor(
 }
 
 /** A line without a recorded name counts alone. */
-export const playerOf = ({ id, patron }: Entry): string => patron ?? id;
+export const playerOf = ({ id, patron }: BoardEntry): string => patron ?? id;
 
 /** A line as the sheet looks at it. */
-type Line = Entry & { readonly player: string };
+type Line = BoardEntry & { readonly player: string };
 
-const linesOf = (entries: readonly Entry[]): readonly Line[] =>
+const linesOf = (entries: readonly BoardEntry[]): readonly Line[] =>
   entries
     .filter(({ isStruck }) => !isStruck)
     .map((entry) => ({ ...entry, player: playerOf(entry) }));

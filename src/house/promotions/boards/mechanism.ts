@@ -20,14 +20,14 @@ import { name, numbered, words } from '../../words/scalars.ts';
 import { boardRule, entriesFor, hasOpenBoard, winsOn } from './entries.ts';
 import type { BoardWin, Correction } from './events.ts';
 import { periodAt } from './periods.ts';
-import type { Board, Entry } from './state.ts';
+import type { Board, BoardEntry } from './state.ts';
 import { BOARD_TOPICS, BOARD_VIEWS } from './views.ts';
 import { boardsBack, boardsWithout, strikeVoided } from './voided.ts';
 
 const boardNamed = ({ boards }: House, name: string): Board =>
   boards.get(name) ?? refuse('unknown-board', name);
 
-const entryNamed = ({ entries }: Board, id: string): Entry =>
+const entryNamed = ({ entries }: Board, id: string): BoardEntry =>
   entries.find((entry) => entry.id === id) ?? refuse('unknown-entry', id);
 
 /** A call of the period that is not decided yet. */
@@ -70,7 +70,7 @@ function waitingOn(house: House, name: string, by: string) {
   return { board, recordedBy, correction };
 }
 
-const corrected = (entry: Entry, { isStruck, patron }: Correction): Entry => ({
+const corrected = (entry: BoardEntry, { isStruck, patron }: Correction): BoardEntry => ({
   ...entry,
   ...(isStruck === undefined ? {} : { isStruck }),
   ...(patron === undefined ? {} : { patron }),
@@ -273,7 +273,7 @@ export const BOARDS = mechanism({
       const { correction, recordedBy, prizes } = event;
       const board = boardOf(house, event.board);
       const index = board.entries.findIndex(({ id }) => id === correction.entry);
-      board.entries[index] = corrected(board.entries[index] as Entry, correction);
+      board.entries[index] = corrected(board.entries[index] as BoardEntry, correction);
       const facts = { at: at.text, recordedBy, confirmedBy: record.by };
       board.history.push({ ...correction, ...facts });
       // Earlier signatures were for the result before the change.

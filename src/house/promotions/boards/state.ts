@@ -1,7 +1,7 @@
 // Boards: the best hand of a period, the race for points. What the house knows of them.
 import type { BoardWin, Correction, EntryFacts } from './events.ts';
 
-export interface Entry extends Omit<EntryFacts, 'patron'> {
+export interface BoardEntry extends Omit<EntryFacts, 'patron'> {
   patron?: string;
   isStruck: boolean;
 }
@@ -20,7 +20,7 @@ export interface Board {
   /** The end as a text and as an instant; undefined where a person ends it. */
   until?: string;
   endsAt?: number;
-  readonly entries: Entry[];
+  readonly entries: BoardEntry[];
   /** Done: awarded, or without a winner. */
   status: 'open' | 'closed' | 'done';
   closedAt?: string;

@@ -8,7 +8,7 @@ import type { Asking, Voided } from '../../kit/asking.ts';
 import type { House } from '../../state.ts';
 import { playerOf, winsOn } from './entries.ts';
 import type { BoardWin } from './events.ts';
-import type { Board, Entry } from './state.ts';
+import type { Board, BoardEntry } from './state.ts';
 
 /** A period that has come to something else than it had. */
 interface Recount {
@@ -18,14 +18,14 @@ interface Recount {
   readonly award?: string;
 }
 
-const without = (entries: readonly Entry[], call: string): readonly Entry[] =>
+const without = (entries: readonly BoardEntry[], call: string): readonly BoardEntry[] =>
   entries.map((entry) => (entry.call === call ? { ...entry, isStruck: true } : entry));
 
 /** Who wins what, by whichever of their lines. */
 const outcomeOf = ({ entries }: Pick<Board, 'entries'>, prizes: readonly BoardWin[]): string =>
   prizes
     .map(({ entry: id, row, amount }) => {
-      const entry = entries.find((each) => each.id === id) as Entry;
+      const entry = entries.find((each) => each.id === id) as BoardEntry;
       return `${playerOf(entry)} ${row} ${amount}`;
     })
     .sort()

@@ -3,7 +3,7 @@
 import type { House } from '../../state.ts';
 import type { Scan } from './state.ts';
 
-export interface Span {
+export interface PlayedSpan {
   /** Instants; the first is in, the last is out. */
   readonly from: number;
   readonly until: number;
@@ -11,19 +11,23 @@ export interface Span {
   readonly games?: readonly string[];
 }
 
-const scansIn = ({ club }: House, patron: string, { from, until, games }: Span): readonly Scan[] =>
+const scansIn = (
+  { club }: House,
+  patron: string,
+  { from, until, games }: PlayedSpan,
+): readonly Scan[] =>
   (club.members.get(patron)?.scans ?? []).filter(
     ({ at, game }) => at >= from && at < until && (games === undefined || games.includes(game)),
   );
 
 /** Hours of play of a patron in a span, each hour of the clock once; none without a card. */
-export const hoursOf = (house: House, patron: string, span: Span): number =>
+export const hoursOf = (house: House, patron: string, span: PlayedSpan): number =>
   scansIn(house, patron, span).length;
 
 const MS_AN_HOUR = 3_600_000;
 
 /** Complete hours of play: one for each card read an hour or more after the last that counted. */
-export function completeHoursOf(house: House, patron: string, span: Span): number {
+export function completeHoursOf(house: House, patron: string, span: PlayedSpan): number {
   let [count, last] = [0, Number.NEGATIVE_INFINITY];
   for (const at of scansIn(house, patron, span)
     .map((scan) => scan.at)
@@ -42,7 +46,7 @@ export interface CardPoints {
 }
 
 /** Every card with a point of entry, one for each complete hour, by the card's number. */
-export const pointsOf = (house: House, span: Span): readonly CardPoints[] =>
+export const pointsOf = (house: House, span: PlayedSpan): readonly CardPoints[] =>
   [...house.club.members]
     .map(([patron, { card }]) => ({ patron, card, points: completeHoursOf(house, patron, span) }))
     .filter(({ points }) => points > 0)

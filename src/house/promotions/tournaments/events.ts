@@ -20,7 +20,7 @@ export interface Out extends Partial<Sitting> {
 }
 
 /** Seats with the button and the blinds; one of them may be empty. */
-export interface Button {
+export interface ButtonSeats {
   readonly button: number;
   readonly small: number;
   readonly big: number;
@@ -39,7 +39,7 @@ export interface ClosedPool {
 }
 
 /** A line of the results; players who share a place have the same number. */
-export interface Placed {
+export interface ResultLine {
   readonly place: number;
   readonly patron: string;
   readonly amount?: Dollars;
@@ -103,7 +103,7 @@ export type TournamentEvent =
       }
     >
   /** Dead where the button or the small blind is at an empty seat. */
-  | Of<'hand-begun', { table: string; hand: number; isDead?: true } & Button>
+  | Of<'hand-begun', { table: string; hand: number; isDead?: true } & ButtonSeats>
   | Of<
       'entrants-busted',
       { bust: number; out: readonly Out[]; isOver: boolean; disqualified?: true }
@@ -147,7 +147,7 @@ export type TournamentEvent =
   | Of<'deal-dropped', { offering: string; reason: string }>
   /** A person has signed for the award; others must too. */
   | Of<'tournament-award-signed', { needs: readonly string[] }>
-  | Of<'tournament-awarded', { award?: string; results: readonly Placed[] }>
+  | Of<'tournament-awarded', { award?: string; results: readonly ResultLine[] }>
   /** The award of the places, or of a bounty, was taken back: it can be made again. */
   | Of<'tournament-award-voided', { award: string; reason: string }>
   | Of<'rules-acknowledged', { clauses: readonly string[] }>

@@ -2,7 +2,7 @@
 // log, the screens, and the report say the same.
 
 import type { Event } from '../../events.ts';
-import type { Note } from './state.ts';
+import type { TournamentNote } from './state.ts';
 
 interface Seated {
   readonly patron: string;
@@ -15,7 +15,7 @@ const seatText = ({ table, seat }: Omit<Seated, 'patron'>): string => `${table},
 const MS_A_MINUTE = 60_000;
 
 /** The line for an event; most have none. */
-export function noteOf(event: Event): Note | undefined {
+export function noteOf(event: Event): TournamentNote | undefined {
   switch (event.type) {
     case 'tournament-announced':
       return { what: 'Announced', about: event.title };
@@ -49,7 +49,7 @@ export function noteOf(event: Event): Note | undefined {
   }
 }
 
-function noteOfDeal(event: Event): Note | undefined {
+function noteOfDeal(event: Event): TournamentNote | undefined {
   switch (event.type) {
     case 'deal-recorded': {
       const shares = event.shares.map(({ patron, amount }) => `${patron} $${amount}`);
@@ -65,7 +65,7 @@ function noteOfDeal(event: Event): Note | undefined {
 }
 
 /** What the rules of play ask of the staff. */
-function noteOfPlay(event: Event): Note | undefined {
+function noteOfPlay(event: Event): TournamentNote | undefined {
   switch (event.type) {
     case 'entrant-penalized': {
       const { patron, penalty, clause, reason } = event;
@@ -97,7 +97,7 @@ function noteOfPlay(event: Event): Note | undefined {
   }
 }
 
-function noteOfSeats(event: Event): Note | undefined {
+function noteOfSeats(event: Event): TournamentNote | undefined {
   switch (event.type) {
     case 'entrant-moved':
       return { what: 'Moved', patron: event.patron, about: seatText(event) };

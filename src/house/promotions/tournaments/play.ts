@@ -13,7 +13,7 @@ import { FLOOR, TABLE } from '../../words/roles.ts';
 import { chance, seat, words } from '../../words/scalars.ts';
 import type { Out, Seating } from './events.ts';
 import { poolClosed } from './purse.ts';
-import { drawnSeats, freeSeatCount, nextButton, type Place } from './seating.ts';
+import { drawnSeats, freeSeatCount, nextButton, type SeatingTable } from './seating.ts';
 import { checkIn, checkTables, checkUnused, entrantIn, tournamentIn } from './sign-up.ts';
 import {
   chipsInPlay,
@@ -70,7 +70,7 @@ function start(ask: Ask<Asked<typeof START_TOURNAMENT>>): readonly Event[] {
   const source = sourceOf(chance);
   const seats = [[players, tables] as const, [guests, npnTables] as const].flatMap(
     ([entrants, at]) => {
-      const places = at.map((table): Place => {
+      const places = at.map((table): SeatingTable => {
         return {
           table,
           seatCount: seatCountOf(house, table, tournament.structure.seatsPerTable),

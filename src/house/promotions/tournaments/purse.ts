@@ -30,7 +30,7 @@ import { entrySold } from '../../tables/rounds.ts';
 import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
 import { words } from '../../words/scalars.ts';
 import type { EntryText } from '../../words/shapes.ts';
-import type { Placed } from './events.ts';
+import type { ResultLine } from './events.ts';
 import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
 import {
   collectorsOf,
@@ -240,12 +240,12 @@ const greatestOf = (prizes: readonly Prize[]): Cents =>
   prizes.reduce((most, { amount = ZERO }) => max(amount, most), ZERO);
 
 /** Every place, with its pay; players who share one have its number. */
-function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly Placed[] {
+function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly ResultLine[] {
   let above = 0;
   return placesOf(tournament).flatMap((patrons) => {
     const place = above + 1;
     above += patrons.length;
-    return patrons.map((patron): Placed => {
+    return patrons.map((patron): ResultLine => {
       const own = prizes.filter((prize) => prize.patron === patron);
       const amount = sum(own.map((prize) => prize.amount ?? ZERO));
       const words = own.flatMap((prize) => prize.words ?? []).join(', ');

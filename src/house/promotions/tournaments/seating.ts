@@ -1,9 +1,9 @@
 // Who sits where: seats drawn at random, tables kept within one player of each other, and a button
 // that moves on even to an empty seat.
 import { below, type RandomSource, shuffled } from '#chance';
-import type { Button, Seating, Sitting } from './events.ts';
+import type { ButtonSeats, Seating, Sitting } from './events.ts';
 
-export interface Place {
+export interface SeatingTable {
   readonly table: string;
   /** How many seats of it are used. */
   readonly seatCount: number;
@@ -13,7 +13,7 @@ export interface Place {
 /** A seat for each entrant, at random, with the tables as even as possible. */
 export function drawnSeats(
   patrons: readonly string[],
-  places: readonly Place[],
+  places: readonly SeatingTable[],
   source: RandomSource,
 ): readonly Seating[] {
   const free = new Map(
@@ -38,11 +38,11 @@ export function drawnSeats(
   });
 }
 
-export const freeSeatCount = (places: readonly Place[]): number =>
+export const freeSeatCount = (places: readonly SeatingTable[]): number =>
   places.reduce((sum, { seatCount, taken }) => sum + Math.max(0, seatCount - taken.length), 0);
 
 /** What would make the tables even: one that can be given up, or who should move where. */
-export type Proposal =
+export type SeatingProposal =
   | { readonly propose: 'break-table'; readonly table: string }
   | {
       readonly propose: 'move';
@@ -54,8 +54,8 @@ export type Proposal =
 
 /** The next step toward even tables; nothing where there is none. */
 export function proposalOf(
-  places: readonly (Place & { readonly button?: Button | undefined })[],
-): Proposal | undefined {
+  places: readonly (SeatingTable & { readonly button?: ButtonSeats | undefined })[],
+): SeatingProposal | undefined {
   const used = places.filter(({ taken }) => taken.length > 0);
   const [emptiest] = [...used].sort((a, b) => a.taken.length - b.taken.length);
   const [fullest] = [...used].sort((a, b) => b.taken.length - a.taken.length);
@@ -93,7 +93,7 @@ export const fromButton = (button: number, seats: readonly number[]): readonly n
 /** The big blind goes to the next player. Small blind and button follow to where big and small
  * blind were, even if those seats are empty now, so no one skips a blind. With two players, the
  * button and the small blind are at one seat. */
-export function nextButton(before: Button | undefined, taken: readonly number[]): Button {
+export function nextButton(before: ButtonSeats | undefined, taken: readonly number[]): ButtonSeats {
   if (taken.length === 2) {
     const big = after(before?.big ?? 0, taken);
     const small = after(big, taken);

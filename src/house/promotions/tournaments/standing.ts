@@ -3,7 +3,7 @@ import { add, type Cents, centsOf, sum, ZERO } from '#money';
 import { BROUGHT_BY, clockFace, playedAt, type TournamentEnd, type TournamentMoney } from '#rules';
 import type { House } from '../../state.ts';
 import type { Out } from './events.ts';
-import { fromButton, type Place } from './seating.ts';
+import { fromButton, type SeatingTable } from './seating.ts';
 import type { Entrant, Tournament } from './state.ts';
 
 /** Plays for the bounties only, and has no place. */
@@ -114,7 +114,7 @@ export function placesIn(
   house: House,
   tournament: Tournament,
   { isNpn: wanted }: { readonly isNpn: boolean },
-): readonly Place[] {
+): readonly SeatingTable[] {
   const { tables, structure } = tournament;
   return [...tables]
     .filter(([, table]) => table.isNpn === wanted)

@@ -1,9 +1,9 @@
 // Tournaments: entries, tables, clock, places, the log. What the house knows of them.
 import type { Cents } from '#money';
 import type { ClockTime, EntryWay, Penalty, Structure } from '#rules';
-import type { Button, ClosedPool, Out, Placed, Sitting } from './events.ts';
+import type { ButtonSeats, ClosedPool, Out, ResultLine, Sitting } from './events.ts';
 
-export interface Note {
+export interface TournamentNote {
   readonly what: string;
   readonly patron?: string;
   readonly about: string;
@@ -50,11 +50,11 @@ interface Bust {
 interface TournamentTable {
   readonly isNpn: boolean;
   hand: number;
-  button?: Button;
+  button?: ButtonSeats;
 }
 
 /** Decisions and notes besides the run of play. */
-interface JournalLine extends Note {
+interface JournalLine extends TournamentNote {
   readonly at: string;
   readonly by: string;
 }
@@ -106,7 +106,7 @@ export interface Tournament {
   /** Rules that were gone through with the players, by their clauses. */
   readonly rulesRead: Map<string, { readonly by: string; readonly at: string }>;
   readonly journal: JournalLine[];
-  results?: readonly Placed[];
+  results?: readonly ResultLine[];
   charity?: { readonly amount: string; readonly reference: string; readonly at: string };
   signed?: { readonly by: string; readonly at: string; readonly note?: string };
 }
