@@ -10,6 +10,7 @@ import { cardOf, clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixtur
 import { creditsLeft } from './credits.ts';
 import { entriesOf } from './entries.ts';
 import { isCardNumber, newCardNumber } from './number.ts';
+import { memberFacts } from './views.ts';
 
 const DAY = {
   from: Date.parse('2026-11-16T00:00:00-08:00'),
@@ -243,10 +244,27 @@ test('a card tells what it is in with: a point for each hour', () => {
   const { floor } = clubFloor();
   const options = { version: 'B' };
   post(floor, 'hgc-wheel-of-cards', { as: 'wheel', options, more: PERIOD });
+  // The other version of this one has tickets.
+  floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
+  post(floor, 'hgc-car-drawing', { as: 'cars', options, paidBy: 'hj', more: PERIOD });
   const now = sure(parseMoment(floor.at, 'at'));
-  const entries = () => entriesOf({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
-  const title = '"Wheel of Cards" Drawing Promotion';
-  expect(entries()).toEqual([{ offering: 'wheel', title, what: 'points', count: 9 }]);
+  const entries = entriesOf({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
+  const points = { what: 'points', count: 9 };
+  expect(entries).toEqual([
+    { offering: 'wheel', title: '"Wheel of Cards" Drawing Promotion', ...points },
+    { offering: 'cars', title: 'Car Drawing Promotion', ...points },
+  ]);
+});
+
+test('a card tells from when until when credits are earned, where that is posted', () => {
+  const { floor } = clubFloor();
+  post(floor, REWARDS, { as: 'endless', more: { from: PERIOD.from } });
+  const now = sure(parseMoment(floor.at, 'at'));
+  const facts = memberFacts({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
+  expect(facts?.credits.map(({ from, until }) => ({ from, until }))).toEqual([
+    PERIOD,
+    { from: PERIOD.from, until: undefined },
+  ]);
 });
 
 describe('credits', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sure } from '#result';
+import { parseMoment } from '#rules';
 import type { Event } from '../../events.ts';
-import type { Floor } from '../../fixtures/floor.fixture.ts';
+import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, PAPERS, post } from '../../fixtures/jackpot.fixture.ts';
 import {
   BRACKET,
@@ -15,6 +17,7 @@ import {
   TUESDAY,
   WEEK,
 } from './pools.fixture.ts';
+import { picksFacts } from './views.ts';
 
 const contest = 'week';
 
@@ -26,6 +29,12 @@ function week(): Floor {
 
 const enter = (floor: Floor, patron: string, answers: object = RESULTS): void => {
   floor.do('dee', 'enter-picks', { contest, patron, answers });
+};
+
+/** As the copy of Pat's picks has it. */
+const isClosedNow = ({ house, at }: Floor): boolean => {
+  const now = sure(parseMoment(at, 'at'));
+  return picksFacts({ house, rulebook: RULEBOOK, now }, contest, 'pat').isClosed;
 };
 
 const won = (events: readonly Event[]) =>
@@ -46,7 +55,9 @@ describe('a week of football', () => {
     member(floor, 'sam', 5);
     floor.at = '2026-11-15T09:29:59-08:00';
     enter(floor, 'pat');
+    expect(isClosedNow(floor)).toBe(false);
     floor.at = SUNDAY;
+    expect(isClosedNow(floor)).toBe(true);
     const late = { contest, patron: 'sam', answers: RESULTS };
     expect(floor.ask('dee', 'enter-picks', late)).toMatchObject({
       code: 'entries-closed',
