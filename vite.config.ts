@@ -6,9 +6,9 @@ import { defineConfig, type ESTree, type Plugin, parseAst } from 'vite';
 
 const HOUSE = fileURLToPath(new URL('src/house/', import.meta.url));
 
-/** What a page needs of a declaration: forms read fields, nobody in a browser decides. */
+/** What a page needs of a declaration: forms read fields. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  command: ['does', 'may', 'power', 'isSystem', 'fields', 'brings'],
+  command: ['fields'],
   mechanism: ['commands', 'actions'],
 };
 
