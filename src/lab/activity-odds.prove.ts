@@ -1,10 +1,6 @@
 // Charts of large spaces. Expected figures are published numbers of hands, or rounds counted in
 // another way (test/oracle/baccarat-rounds.ts).
 import { describe, expect, test } from 'vitest';
-import { ACTIVITIES } from '#activities';
-import { makeExact, ratioOf } from '#money';
-import { sure } from '#result';
-import { type Activity, decodeOffering } from '#rules';
 import {
   bankerDraws,
   type CountedRound,
@@ -15,29 +11,8 @@ import {
   waysToSix,
 } from '../../test/oracle/baccarat-rounds.ts';
 import { strayRows } from '../../test/oracle/dealt-rows.ts';
-import { type ActivityOdds, activityOdds } from './activity-odds.ts';
-
-interface Asked {
-  readonly options?: Readonly<Record<string, string>>;
-  readonly values?: Readonly<Record<string, unknown>>;
-  readonly games?: readonly string[];
-  readonly decks?: number;
-}
-
-function oddsOf(id: string, { decks, ...offering }: Asked = {}): ActivityOdds {
-  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  const offered = sure(decodeOffering(activity, offering));
-  return activityOdds(offered, decks === undefined ? {} : { decks });
-}
-
-const exact = (ways: bigint, all: bigint) => makeExact(ratioOf(ways, all));
-
-/** By row: the probability, or its value where it is estimated. */
-const chancesOf = ({ rows }: ActivityOdds): Record<string, unknown> =>
-  Object.fromEntries(rows.map(({ row, probability }) => [row, probability]));
-
-const outOf = (all: bigint, ways: Readonly<Record<string, bigint>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(ways).map(([row, each]) => [row, exact(each, all)]));
+import { chancesOf, oddsOf, offeringOf, outOf } from './activity-odds.fixture.ts';
+import { activityOdds } from './activity-odds.ts';
 
 describe('hands of one deck', () => {
   const FIVE = { quads: 624n, 'full-house': 3744n, flush: 5108n, straight: 10_200n };
@@ -188,8 +163,7 @@ test.each([
   ['hgc-ca-asian-jackpot-1', 'pokara', { tileChart: 'common' }],
   ['bay101-prize-wheel', 'crazy-4-poker', {}],
 ])('what was counted comes as often in deals: %s, %s', (id, game, values) => {
-  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  const offering = sure(decodeOffering(activity, { games: [game], values }));
+  const offering = offeringOf(id, { games: [game], values });
   const { rows } = activityOdds(offering, {});
   expect(strayRows(offering, { odds: rows, deals: 4000 })).toEqual([]);
 });

@@ -1,34 +1,10 @@
 // Expected figures are products of so many cards of each kind, or published numbers of hands. What
 // takes long is in activity-odds.prove.ts.
 import { describe, expect, test } from 'vitest';
-import { ACTIVITIES } from '#activities';
-import { makeExact, ratioOf } from '#money';
-import { assert, sure } from '#result';
-import { type Activity, decodeOffering } from '#rules';
+import { assert } from '#result';
 import { strayRows } from '../../test/oracle/dealt-rows.ts';
-import { type ActivityOdds, activityOdds } from './activity-odds.ts';
-
-interface Asked {
-  readonly options?: Readonly<Record<string, string>>;
-  readonly values?: Readonly<Record<string, unknown>>;
-  readonly games?: readonly string[];
-  readonly decks?: number;
-}
-
-function oddsOf(id: string, { decks, ...offering }: Asked = {}): ActivityOdds {
-  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  const offered = sure(decodeOffering(activity, offering));
-  return activityOdds(offered, decks === undefined ? {} : { decks });
-}
-
-const exact = (ways: bigint, all: bigint) => makeExact(ratioOf(ways, all));
-
-/** By row: the probability, or its value where it is estimated. */
-const chancesOf = ({ rows }: ActivityOdds): Record<string, unknown> =>
-  Object.fromEntries(rows.map(({ row, probability }) => [row, probability]));
-
-const outOf = (all: bigint, ways: Readonly<Record<string, bigint>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(ways).map(([row, each]) => [row, exact(each, all)]));
+import { chancesOf, exact, oddsOf, offeringOf, outOf } from './activity-odds.fixture.ts';
+import { activityOdds } from './activity-odds.ts';
 
 describe('sevens of a shoe, in the order in which they are dealt', () => {
   /** First, second and up card: 7s of one color are half of them, of one suit a quarter. */
@@ -116,8 +92,7 @@ test.each([
   ['hgc-blazing-sevens', 'blackjack-poker', {}],
   ['bay101-prize-wheel', 'california-blackjack', {}],
 ])('what was counted comes as often in deals: %s, %s', (id, game, values) => {
-  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  const offering = sure(decodeOffering(activity, { games: [game], values }));
+  const offering = offeringOf(id, { games: [game], values });
   const { rows } = activityOdds(offering, {});
   expect(strayRows(offering, { odds: rows, deals: 4000 })).toEqual([]);
 });

@@ -3,40 +3,25 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { activityOdds } from '#lab';
-import { makeExact, ratioOf } from '#money';
 import { sure } from '#result';
-import { type Activity, decodeOffering, type Offering } from '#rules';
+import { decodeOffering } from '#rules';
+import { chancesOf, oddsOf, outOf } from '../../src/lab/activity-odds.fixture.ts';
 import { ONE_SUIT, roundsWith, totalOf } from '../oracle/baccarat-rounds.ts';
 import { strayRows } from '../oracle/dealt-rows.ts';
-
-function offeringOf(id: string, offering: Readonly<Record<string, unknown>>): Offering {
-  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  return sure(decodeOffering(activity, offering));
-}
-
-const exact = (ways: bigint, all: bigint) => makeExact(ratioOf(ways, all));
-
-const chancesOf = (offering: Offering): Record<string, unknown> =>
-  Object.fromEntries(
-    activityOdds(offering, {}).rows.map(({ row, probability }) => [row, probability]),
-  );
-
-const outOf = (all: bigint, ways: Readonly<Record<string, bigint>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(ways).map(([row, each]) => [row, exact(each, all)]));
 
 describe('seven cards of 53', () => {
   const HANDS = 154_143_080n;
 
   test('five aces, seven faces and nine high', () => {
-    const offering = offeringOf('bay101-pai-gow-poker-bonus-hand', { options: { hands: 'C' } });
+    const odds = oddsOf('bay101-pai-gow-poker-bonus-hand', { options: { hands: 'C' } });
     // Aces with two of 48 other cards; seven of twelve faces; nine high as in the hand rule's test.
-    expect(chancesOf(offering)).toEqual(
+    expect(chancesOf(odds)).toEqual(
       outOf(HANDS, { 'seven-picture-cards': 792n, 'five-aces': 1128n, 'nine-high': 31_080n }),
     );
   });
 
   test('the chart of the Fortune Pai Gow progressive, by the published number of hands', () => {
-    expect(chancesOf(offeringOf('hgc-fortune-pai-gow-progressive', {}))).toEqual(
+    expect(chancesOf(oddsOf('hgc-fortune-pai-gow-progressive'))).toEqual(
       outOf(HANDS, {
         'five-aces': 1128n,
         'five-of-a-kind': 0n,
@@ -62,21 +47,21 @@ test.each([
   const dealers = Object.fromEntries(
     Object.entries(named).map(([row, ways]) => [`dealer-${row}`, ways]),
   );
-  const offering = offeringOf('bay101-bonus-hand-progressive', {
+  const odds = oddsOf('bay101-bonus-hand-progressive', {
     options: { hands },
     games: [game],
   });
-  expect(chancesOf(offering)).toEqual(outOf(FIVE, { ...named, ...dealers }));
+  expect(chancesOf(odds)).toEqual(outOf(FIVE, { ...named, ...dealers }));
 });
 
 test.each(['three-card-poker', 'ultimate-texas-holdem'])(
   'five cards of two places under version 1.1 in %s',
   (game) => {
-    const offering = offeringOf('bay101-bonus-hand-progressive-v1-1', {
+    const odds = oddsOf('bay101-bonus-hand-progressive-v1-1', {
       options: { hands: 'C' },
       games: [game],
     });
-    expect(chancesOf(offering)).toEqual(
+    expect(chancesOf(odds)).toEqual(
       outOf(FIVE, {
         'royal-flush': 4n,
         'king-high-straight-flush': 4n,
@@ -92,10 +77,10 @@ test.each(['three-card-poker', 'ultimate-texas-holdem'])(
 );
 
 test('six suited cards in sequence, nine sequences of four suits, three of them the player’s', () => {
-  const offering = offeringOf('hgc-shuffle-master-classic-qualifier', {
+  const odds = oddsOf('hgc-shuffle-master-classic-qualifier', {
     games: ['three-card-poker'],
   });
-  expect(chancesOf(offering)).toEqual(
+  expect(chancesOf(odds)).toEqual(
     outOf(22_100n * 18_424n, { 'six-card-straight-flush': 9n * 4n * 20n }),
   );
 });
@@ -108,8 +93,8 @@ test('ties of one suit are four times those of the cards of one suit', () => {
       ({ player, banker }) =>
         player.length + banker.length === size && totalOf(player) === totalOf(banker),
     );
-  const offering = offeringOf('bay101-baccarat-bonus-hand', { options: { hands: 'B' } });
-  expect(chancesOf(offering)).toEqual(
+  const odds = oddsOf('bay101-baccarat-bonus-hand', { options: { hands: 'B' } });
+  expect(chancesOf(odds)).toEqual(
     outOf(4_998_398_275_503_360n, {
       'suited-tie-four-cards': tie(4),
       'suited-tie-five-cards': tie(5),
@@ -122,8 +107,7 @@ const DEALT = ACTIVITIES.filter(({ rows, looksAt }) =>
   rows.some((row) => row.when.of !== 'event' && (row.looksAt ?? looksAt) !== undefined),
 );
 
-test.each(DEALT.map(({ id }) => id))('what was counted comes as often in deals: %s', (id) => {
-  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
+test.each(DEALT)('what was counted comes as often in deals: $id', (activity) => {
   const offering = sure(decodeOffering(activity, activity.sample));
   const { rows } = activityOdds(offering, {});
   const stray = [...new Set(rows.map(({ game }) => game))].flatMap((game) => {
