@@ -239,22 +239,32 @@ describe.each(Object.keys(MAY_IMPORT))('src/%s', (folder) => {
   });
 });
 
-describe('no file imports itself by way of others', () => {
-  const files = sources.filter(({ path }) => !isTest(path));
-  const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const near = new Map(
-    files.map(({ path, text }) => [
-      path,
-      importsOf(text)
-        .filter((specifier) => /^[.#]/.test(specifier))
-        .map((specifier) =>
-          specifier.startsWith('#')
-            ? relative('src', imports[specifier])
-            : join(path, '..', specifier),
-        ),
-    ]),
-  );
+const product = sources.filter(({ path }) => !isTest(path));
+const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** What each file imports of ours. */
+const near = new Map(
+  product.map(({ path, text }) => [
+    path,
+    importsOf(text)
+      .filter((specifier) => /^[.#]/.test(specifier))
+      .map((specifier) =>
+        specifier.startsWith('#')
+          ? relative('src', imports[specifier])
+          : join(path, '..', specifier),
+      ),
+  ]),
+);
 
+/** Where the command, the pages and a worker of theirs begin. */
+const BEGINNINGS = ['cli/main.ts', 'web/main.tsx', 'web/workers/proof.worker.ts'];
+
+test('no file is there for its tests only', () => {
+  const imported = new Set([...near.values()].flat());
+  const alone = product.filter(({ path }) => !imported.has(path) && !path.endsWith('.d.ts'));
+  expect(alone.map(({ path }) => path).sort()).toEqual(BEGINNINGS.map((path) => join(path)));
+});
+
+describe('no file imports itself by way of others', () => {
   /** The way from a file back to itself, if there is one. */
   function circleAt(path: string): readonly string[] | undefined {
     const from = new Map<string, string>();
@@ -274,7 +284,7 @@ describe('no file imports itself by way of others', () => {
   }
 
   test.each(Object.keys(MAY_IMPORT))('in src/%s', (folder) => {
-    const here = files.filter(({ path }) => folderOf(path) === folder);
+    const here = product.filter(({ path }) => folderOf(path) === folder);
     expect(here.flatMap(({ path }) => circleAt(path)?.join(' > ') ?? [])).toEqual([]);
   });
 });
