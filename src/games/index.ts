@@ -67,28 +67,28 @@ export {
   type Acted,
   type Note,
   REFUSAL_CODES,
-  type Refusal,
-  type RefusalCode,
+  type StepRefusal,
+  type StepRefusalCode,
 } from './procedure/refusals.ts';
 export type { RecordedRound, RecordedSeat } from './procedure/round-record.ts';
 export { type SettlementStep, settlementSteps } from './procedure/settling.ts';
 export {
   DEALING_WAYS,
+  type DealingDevice,
   type DealingWay,
   type DeckStage,
-  type Device,
   type DeviceName,
   type GameName,
   type Position,
   type RackPile,
-  type Role,
-  type Round,
   type RoundPhase,
   type RoundSeat,
   type ShownMeter,
   type ShuffleWay,
   type Side,
   type TableDeck,
+  type TableRole,
+  type TableRound,
   type TableSetup,
   type TableState,
 } from './procedure/table-state.ts';

@@ -1,7 +1,7 @@
 import { cardsOf } from '#cards';
 import { seededSource } from '#chance';
 import { assert } from '#result';
-import type { Deal, DealtGame, Outcome } from './deal.ts';
+import type { Deal, DealOutcome, DealtGame } from './deal.ts';
 import { dealOf, seatOf } from './deal.ts';
 
 export function gameIn(games: readonly DealtGame[], id: string): DealtGame {
@@ -25,14 +25,17 @@ export const againstDealer = (game: DealtGame, cards: string, dealer: string): D
     decks: game.decks.usual,
   });
 
-export const outcomeOf = (game: DealtGame, deal: Deal, seat = 1): Outcome | null => {
+export const outcomeOf = (game: DealtGame, deal: Deal, seat = 1): DealOutcome | null => {
   assert(game.outcomeOf !== undefined, `${game.id} has outcomes`);
   return game.outcomeOf(deal, seat);
 };
 
-export const outcomeAgainst = (game: DealtGame, cards: string, dealer: string): Outcome | null =>
-  outcomeOf(game, againstDealer(game, cards, dealer));
+export const outcomeAgainst = (
+  game: DealtGame,
+  cards: string,
+  dealer: string,
+): DealOutcome | null => outcomeOf(game, againstDealer(game, cards, dealer));
 
 /** How two sides end that compare as a sign: 1 where the seat is better. */
-export const outcomeOfSign = (sign: number): Outcome =>
+export const outcomeOfSign = (sign: number): DealOutcome =>
   sign === 0 ? 'push' : sign > 0 ? 'win' : 'lose';

@@ -6,11 +6,11 @@ import {
   assertSeatCount,
   cardsOfSeat,
   type Deal,
+  type DealOutcome,
   type DealtGame,
   type DealtSeat,
   dealerCardsOf,
   dealOf,
-  type Outcome,
   seatNumbered,
   type Take,
   takeFromDecks,
@@ -32,7 +32,7 @@ export interface BankedRules<Hand>
   handAt(seat: DealtSeat, deal: Deal): Hand | null;
   dealerHand(deal: Deal): Hand | null;
   /** How the wager of a seat ends; null where more cards are needed to tell. */
-  compare(sides: { readonly player: Hand; readonly dealer: Hand }): Outcome | null;
+  compare(sides: { readonly player: Hand; readonly dealer: Hand }): DealOutcome | null;
   ranked(hand: Hand): RankedHand;
 }
 
@@ -51,7 +51,7 @@ export function strongerWins({
 }: {
   readonly player: RankedHand;
   readonly dealer: RankedHand;
-}): Outcome {
+}): DealOutcome {
   if (player.strength === dealer.strength) return 'push';
   return player.strength > dealer.strength ? 'win' : 'lose';
 }

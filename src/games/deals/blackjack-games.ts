@@ -12,7 +12,7 @@ import {
 } from '#cards';
 import { type RankedHand, rankBlackjack } from '#hands';
 import { bankedGame, countsFrom, handsByCards, strongerWins } from './banked-game.ts';
-import { type DealtGame, dealAround, type Outcome, seatOf, type Take } from './deal.ts';
+import { type DealOutcome, type DealtGame, dealAround, seatOf, type Take } from './deal.ts';
 
 interface Counted extends RankedHand {
   readonly total: number;
@@ -32,7 +32,7 @@ interface BlackjackVariant extends Pick<DealtGame, 'id' | 'title' | 'approvalIds
   /** Two cards or more. */
   rank(cards: readonly Card[]): Counted;
   /** The outcome of a seat that is over 21. */
-  over(sides: Sides): Outcome;
+  over(sides: Sides): DealOutcome;
 }
 
 const TWENTY_ONE = 21;
@@ -89,10 +89,10 @@ function blackjackGame(variant: BlackjackVariant): DealtGame {
   });
 }
 
-const loses = (): Outcome => 'lose';
+const loses = (): DealOutcome => 'lose';
 
 /** "No bust": where both are over, the lower seat pushes. */
-const lowerPushes = ({ player, dealer }: Sides): Outcome =>
+const lowerPushes = ({ player, dealer }: Sides): DealOutcome =>
   dealer.category === 'bust' && player.total < dealer.total ? 'push' : 'lose';
 
 const naturalOf = (hand: Counted): Counted => ({
@@ -112,7 +112,7 @@ function rankBlackjackPoker(cards: readonly Card[]): Counted {
 }
 
 /** A bust seat pushes only against a dealer's three cards of 26. */
-const pushesAgainst26 = ({ dealer }: Sides): Outcome =>
+const pushesAgainst26 = ({ dealer }: Sides): DealOutcome =>
   dealer.best.length === 3 && dealer.total === 26 ? 'push' : 'lose';
 
 /** A joker counts 2 or 12, as an ace counts 1 or 11; two aces are the natural. */

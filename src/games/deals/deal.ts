@@ -108,7 +108,7 @@ export interface Layout {
   readonly table?: Readonly<Partial<Record<TablePlace, readonly number[]>>>;
 }
 
-export type Outcome = 'win' | 'lose' | 'push';
+export type DealOutcome = 'win' | 'lose' | 'push';
 
 export interface DealtGame {
   readonly id: string;
@@ -148,7 +148,7 @@ export interface DealtGame {
   /** The seats that win the low half; none without a low hand. */
   lowWinners?(deal: Deal): number[];
   /** Against the player-dealer; null where a hand is missing. */
-  outcomeOf?(deal: Deal, seat: number): Outcome | null;
+  outcomeOf?(deal: Deal, seat: number): DealOutcome | null;
 }
 
 /** A seat with the usual values: a patron, seated, fee paid, in the hand. */

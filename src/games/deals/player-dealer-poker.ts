@@ -13,10 +13,10 @@ import {
 import { type BankedRules, bankedGame, handsByCards, strongerWins } from './banked-game.ts';
 import {
   type Deal,
+  type DealOutcome,
   type DealtGame,
   dealAround,
   dealerCardsOf,
-  type Outcome,
   seatOf,
 } from './deal.ts';
 
@@ -90,7 +90,7 @@ function pokerGame(poker: PokerFacts): DealtGame {
 /** Against a dealer below the mark the ante is won; otherwise the stronger hand wins. */
 const withQualifier =
   (qualifies: (dealer: RankedHand) => boolean) =>
-  (sides: { player: RankedHand; dealer: RankedHand }): Outcome =>
+  (sides: { player: RankedHand; dealer: RankedHand }): DealOutcome =>
     qualifies(sides.dealer) ? strongerWins(sides) : 'win';
 
 /** Whether a hand is better than high cards, or its high cards are at least these. */

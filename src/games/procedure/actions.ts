@@ -3,11 +3,11 @@ import type {
   DealingWay,
   DeviceName,
   Position,
-  Role,
   SensorWager,
   ShownMeter,
   ShuffleWay,
   Side,
+  TableRole,
 } from './table-state.ts';
 
 /** From the box to the shoe. `deck` is the color of its backs, `at` milliseconds since the
@@ -15,7 +15,7 @@ import type {
 type DeckAction =
   | { type: 'receive-deck'; deck: string; design: string; at: number }
   | { type: 'inspect-cards'; deck: string; defects: boolean }
-  | { type: 'verify-inspection'; deck: string; by: Role }
+  | { type: 'verify-inspection'; deck: string; by: TableRole }
   | { type: 'spread-cards'; deck: string }
   | { type: 'show-to-player'; deck: string }
   | { type: 'wash-cards'; deck: string }
@@ -29,8 +29,8 @@ type DeckAction =
       counted?: number;
     }
   | { type: 'cut-cards'; deck: string; depth: number }
-  | { type: 'order-recut'; deck: string; by: Role }
-  | { type: 'order-reshuffle'; deck: string; by: Role }
+  | { type: 'order-recut'; deck: string; by: TableRole }
+  | { type: 'order-reshuffle'; deck: string; by: TableRole }
   | { type: 'place-for-dealing'; deck: string; at: number; hand?: Side }
   | { type: 'remove-deck'; deck: string; because: string }
   | { type: 'spread-idle-cards'; face: 'up' | 'down'; playerAsked: boolean };
@@ -58,7 +58,7 @@ type WagerAction =
   | { type: 'withdraw-wagers'; seat: number }
   | { type: 'announce-no-more-bets'; at: number }
   | { type: 'lock-side-wagers'; accepted: readonly SensorWager[] }
-  | { type: 'return-unaccepted-wagers'; by: Role }
+  | { type: 'return-unaccepted-wagers'; by: TableRole }
   | { type: 'collect-progressive-wagers'; chips: number }
   | { type: 'draw-bonus'; magicCard: Card; luckySeat: Position };
 
@@ -79,10 +79,10 @@ type DecisionAction =
 type SettleAction =
   | { type: 'turn-up-hand'; seat: number }
   | { type: 'press-hand-button'; seat: number; wager: string; row: string }
-  | { type: 'validate-win'; seat: number; wager: string; by: Role; lightOn: boolean }
+  | { type: 'validate-win'; seat: number; wager: string; by: TableRole; lightOn: boolean }
   | { type: 'settle-wagers'; seat: number; group: string }
   | { type: 'complete-paperwork'; seat: number; wager: string }
-  | { type: 'adjust-manually'; seat: number; wager: string; by: Role }
+  | { type: 'adjust-manually'; seat: number; wager: string; by: TableRole }
   | { type: 'reset-system' }
   | { type: 'rack-cards' };
 

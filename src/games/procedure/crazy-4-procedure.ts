@@ -11,7 +11,7 @@ import {
 } from '../crazy-4-poker-tables.ts';
 import type { PayTable } from '../pay-table.ts';
 import type { DealingClauses, Procedure, Wagers, Win } from './procedure.ts';
-import { type Refused, refuse } from './refusals.ts';
+import { refuse, type StepRefused } from './refusals.ts';
 import type { DealingWay, RoundSeat, TableSetup } from './table-state.ts';
 import { isPaidFromMeter, rowOfCards } from './winning-rows.ts';
 
@@ -53,7 +53,7 @@ const SENSOR_WAGERS = ['fourCardProgressive', 'fiveCardProgressive'];
 const HAND_BONUS_WAGERS = ['fiveCardHandBonusPlayer', 'fiveCardHandBonusDealer'];
 
 /** Ante and super bonus go together; a progressive wager is one or five dollars. */
-function checkWagers(_setup: TableSetup, wagers: Wagers): Refused | null {
+function checkWagers(_setup: TableSetup, wagers: Wagers): StepRefused | null {
   const { ante, superBonus } = wagers;
   if (ante === undefined || superBonus === undefined) {
     const message = 'Ante and Super Bonus have to be wagered before any other wager.';
@@ -70,14 +70,14 @@ function checkWagers(_setup: TableSetup, wagers: Wagers): Refused | null {
 }
 
 /** The matrix of the Cover All wager ends with six players. */
-function checkRound(seats: readonly RoundSeat[]): Refused | null {
+function checkRound(seats: readonly RoundSeat[]): StepRefused | null {
   const isOffered = seats.length <= COVER_ALL.length;
   if (isOffered || !seats.some(({ wagers }) => 'coverAll' in wagers)) return null;
   const message = 'Cover All is played with six players at most: hand the Cover All wagers back.';
   return refuse('too-many-players', message, 's.12(k)');
 }
 
-function checkPlay({ wagers, hand }: RoundSeat, amount: string): Refused | null {
+function checkPlay({ wagers, hand }: RoundSeat, amount: string): StepRefused | null {
   const ante = usd(wagers['ante']?.amount as string);
   const wagered = usd(amount);
   if (wagered === ante) return null;

@@ -4,11 +4,11 @@ import { settleGame } from '../games.ts';
 import {
   deckChangeDueAt,
   procedureOf,
-  type Round,
   roundRecordOf,
   settlementSteps,
   type TableAction,
   type TableDeck,
+  type TableRound,
 } from '../index.ts';
 import {
   bet,
@@ -106,7 +106,7 @@ test('an evening of Crazy 4 Poker, from the box to the discard rack', () => {
   // s.10(c): forfeits, the dealer's hand, then from the right.
   table = tableAfter(table, { type: 'collect-forfeits' }, { type: 'reveal-dealer-hand' });
   expect(new Set(table.round?.dealer.best)).toEqual(new Set(cardsOf('Kc Kd 9c 4s')));
-  const steps = settlementSteps(table.round as Round, procedureOf(table));
+  const steps = settlementSteps(table.round as TableRound, procedureOf(table));
   expect(steps.map(({ seat, group }) => `${seat} ${group}`)).toEqual([
     '5 main',
     '3 five-card-hand-bonus',

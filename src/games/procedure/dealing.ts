@@ -3,16 +3,16 @@
 import { type Card, deal, leftIn, orderedShoe, type Shoe } from '#cards';
 import type { ActionOf } from './actions.ts';
 import type { Procedure } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   type DealingWay,
   decidedIfAll,
   type Hand,
   type Position,
-  type Round,
   type RoundSeat,
   type SensorWager,
   type TableDeck,
+  type TableRound,
   type TableState,
   withDeck,
   withRound,
@@ -69,7 +69,7 @@ export function dealFrom(
   return { hands, shoe: left };
 }
 
-const dealOrderOf = (state: TableState, round: Round, procedure: Procedure): Delivery[] =>
+const dealOrderOf = (state: TableState, round: TableRound, procedure: Procedure): Delivery[] =>
   dealOrder(
     state.way,
     round.seats.map(({ seat }) => seat),
@@ -77,7 +77,11 @@ const dealOrderOf = (state: TableState, round: Round, procedure: Procedure): Del
   );
 
 /** Every position whose number of cards is not what the deal so far should have given it. */
-export function wronglyDealt(state: TableState, round: Round, procedure: Procedure): Position[] {
+export function wronglyDealt(
+  state: TableState,
+  round: TableRound,
+  procedure: Procedure,
+): Position[] {
   const due = new Map<Position, number>();
   for (const { to, count } of dealOrderOf(state, round, procedure).slice(0, round.delivered)) {
     due.set(to, (due.get(to) ?? 0) + count);
@@ -89,13 +93,13 @@ export function wronglyDealt(state: TableState, round: Round, procedure: Procedu
 }
 
 /** The progressive wagers that lie on a sensor, by the books of the table. */
-export const sensorWagersOf = (round: Round, procedure: Procedure): SensorWager[] =>
+export const sensorWagersOf = (round: TableRound, procedure: Procedure): SensorWager[] =>
   round.seats.flatMap(({ seat, wagers }) =>
     procedure.sensorWagers.filter((name) => name in wagers).map((wager) => ({ seat, wager })),
   );
 
 /** The deck that the next card comes from, if the table may deal from it. */
-export function deckToDeal(state: TableState, procedure: Procedure): TableDeck | Refused {
+export function deckToDeal(state: TableState, procedure: Procedure): TableDeck | StepRefused {
   const deck = state.decks.find(({ stage }) => stage === 'placed');
   if (deck === undefined) {
     const message = 'Shuffled cards have to be put in place for dealing first.';
@@ -116,10 +120,10 @@ export function deckToDeal(state: TableState, procedure: Procedure): TableDeck |
   return deck;
 }
 
-const isRefused = (answer: TableDeck | Refused): answer is Refused => 'refusal' in answer;
+const isRefused = (answer: TableDeck | StepRefused): answer is StepRefused => 'refusal' in answer;
 
 /** The first card may leave the shoe when the wagers are closed, locked and collected. */
-function startDeal(state: TableState, round: Round, procedure: Procedure): Step {
+function startDeal(state: TableState, round: TableRound, procedure: Procedure): Step {
   const clauses = procedure.dealingClauses(state.way);
   const offered = procedure.offered(state.setup);
   const hasLock = procedure.lockedWagers.some((wager) => offered.includes(wager));
@@ -134,7 +138,7 @@ function startDeal(state: TableState, round: Round, procedure: Procedure): Step 
   }
   const deck = deckToDeal(state, procedure);
   if (isRefused(deck)) return deck;
-  const begun: Round = {
+  const begun: TableRound = {
     ...round,
     phase: 'dealing',
     deck: deck.back,
@@ -145,7 +149,7 @@ function startDeal(state: TableState, round: Round, procedure: Procedure): Step 
 }
 
 /** The round with cards more in front of a position. */
-function withCards(round: Round, to: Position, cards: readonly Card[]): Round {
+function withCards(round: TableRound, to: Position, cards: readonly Card[]): TableRound {
   const extended = <Of extends Hand>(hand: Of): Of => ({
     ...hand,
     cards: [...hand.cards, ...cards],
@@ -157,7 +161,7 @@ function withCards(round: Round, to: Position, cards: readonly Card[]): Round {
   return { ...round, seats };
 }
 
-const notNow = (what: string, clause: string): Refused =>
+const notNow = (what: string, clause: string): StepRefused =>
   refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
 
 /** The state with a deal under way, which a first delivery begins. */
@@ -169,12 +173,12 @@ export function inDeal(state: TableState, procedure: Procedure): Step {
 }
 
 /** The deal is over when every delivery has been made. */
-function afterDelivery(state: TableState, round: Round, procedure: Procedure): Step {
+function afterDelivery(state: TableState, round: TableRound, procedure: Procedure): Step {
   const isOver = round.delivered === dealOrderOf(state, round, procedure).length;
   return done(withRound(state, isOver ? { ...round, phase: 'dealt' } : round));
 }
 
-const shoeEmpty = (state: TableState, procedure: Procedure): Refused => {
+const shoeEmpty = (state: TableState, procedure: Procedure): StepRefused => {
   const message = 'Not enough cards left in the shoe: a hand has the wrong number of cards.';
   return refuse('shoe-empty', message, procedure.dealingClauses(state.way).deal);
 };
@@ -186,7 +190,7 @@ export function dealNext(
 ): Step {
   const begun = inDeal(state, procedure);
   if (!begun.ok) return begun;
-  const round = begun.state.round as Round;
+  const round = begun.state.round as TableRound;
   const deck = begun.state.decks.find(({ back }) => back === round.deck) as TableDeck;
   if (deck.holding !== null && holding !== undefined && holding !== deck.holding) {
     const message = `The deck stays in the ${deck.holding} hand until the round has ended.`;
@@ -240,11 +244,11 @@ export function skipDelivery(
 ): Step {
   const begun = inDeal(state, procedure);
   if (!begun.ok) return begun;
-  const round = begun.state.round as Round;
+  const round = begun.state.round as TableRound;
   return afterDelivery(begun.state, { ...round, delivered: round.delivered + 1 }, procedure);
 }
 
-const shuffleCounted = (state: TableState, round: Round): boolean =>
+const shuffleCounted = (state: TableState, round: TableRound): boolean =>
   state.decks.find(({ back }) => back === round.deck)?.shuffle?.counted === true;
 
 /** Whether four rounds have gone by without a count, so that this stub may not go uncounted. */
@@ -254,7 +258,7 @@ export const isStubCountDue = (state: TableState): boolean =>
   state.uncountedRounds >= ROUNDS_PER_STUB_COUNT - 1;
 
 /** The rest of the shoe, as a pile of the rack; the players look at their cards. */
-function stubRacked(state: TableState, round: Round): TableState {
+function stubRacked(state: TableState, round: TableRound): TableState {
   const shoe = round.shoe as Shoe;
   const [stub] = deal(shoe, leftIn(shoe));
   const rack = {

@@ -5,15 +5,15 @@ import { dollarsOf, parseDollars, ZERO } from '#money';
 import type { ActionOf } from './actions.ts';
 import { wronglyDealt } from './dealing.ts';
 import type { Procedure } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import { settledIfAll } from './settling.ts';
 import {
   decidedIfAll,
   isFolded,
   type PlacedWager,
   type RackPile,
-  type Round,
   type RoundSeat,
+  type TableRound,
   type TableState,
   withRound,
   withSeat,
@@ -22,13 +22,13 @@ import {
 type Step = Acted<TableState>;
 
 /** The seat that is asked next: the lowest number with an ante that has not been answered for. */
-export const seatToDecide = (round: Round): RoundSeat | undefined =>
+export const seatToDecide = (round: TableRound): RoundSeat | undefined =>
   round.phase === 'deciding'
     ? round.seats.find(({ wagers, decision }) => 'ante' in wagers && decision === null)
     : undefined;
 
 /** The seat whose turn it is, if it is this one's and every hand has its number of cards. */
-function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSeat | Refused {
+function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSeat | StepRefused {
   const { turn, wrongNumber } = procedure.clauses;
   const { round } = state;
   if (round?.phase !== 'deciding') {
@@ -45,7 +45,7 @@ function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSea
 }
 
 const answered = (state: TableState, changed: RoundSeat): Step => {
-  const round = state.round as Round;
+  const round = state.round as TableRound;
   return done(withRound(state, decidedIfAll(withSeat(round, changed))));
 };
 

@@ -3,12 +3,12 @@ import { type Card, STANDARD_DECK } from '#cards';
 import { assert } from '#result';
 import type { ActionOf } from './actions.ts';
 import type { Procedure } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   deckNamed,
   EMPTY_RACK,
-  type Role,
   type TableDeck,
+  type TableRole,
   type TableState,
   withDeck,
 } from './table-state.ts';
@@ -30,7 +30,7 @@ export function checkDeckAge(
   state: TableState,
   deck: TableDeck,
   { at, procedure }: { at: number; procedure: Procedure },
-): Refused | null {
+): StepRefused | null {
   const clause = procedure.cite(state.way === 'hand' ? 's.2(c)(1)' : 's.2(c)(2)');
   if (!Number.isFinite(at)) return refuse('time-unknown', 'The clock gives no time.', clause);
   if (at < deckChangeDueAt(state, deck)) return null;
@@ -39,12 +39,12 @@ export function checkDeckAge(
   return refuse('deck-change-due', message, clause);
 }
 
-export const isFloorperson = (role: Role): boolean => role !== 'dealer';
+export const isFloorperson = (role: TableRole): boolean => role !== 'dealer';
 
-export const needsFloorperson = (what: string, clause: string): Refused =>
+export const needsFloorperson = (what: string, clause: string): StepRefused =>
   refuse('needs-floorperson', `A floorperson or above has to ${what}.`, clause);
 
-export const unknownDeck = (back: string, procedure: Procedure): Refused =>
+export const unknownDeck = (back: string, procedure: Procedure): StepRefused =>
   refuse('deck-unknown', `There is no ${back} deck at this table.`, procedure.cite('s.3(a)'));
 
 const sameCards = (some: readonly Card[], others: readonly Card[]): boolean => {
@@ -65,7 +65,7 @@ function checkShuffle(
   deck: TableDeck,
   { how, counted }: ActionOf<'shuffle-cards'>,
   procedure: Procedure,
-): Refused | null {
+): StepRefused | null {
   const { shuffler } = state;
   if (how === 'automated') {
     if (shuffler === null || !shuffler.works) {

@@ -2,9 +2,9 @@
 import type { ActionOf } from './actions.ts';
 import { stackOf, unknownDeck } from './deck-handling.ts';
 import type { Procedure } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
-  type Device,
+  type DealingDevice,
   type DeviceName,
   deckNamed,
   isBeforeDeal,
@@ -17,14 +17,14 @@ type Step = Acted<TableState>;
 
 const DEVICE_WORDS = { shuffler: 'automated shuffler', shoe: 'automated dealing shoe' } as const;
 
-const notThere = (device: DeviceName, procedure: Procedure): Refused =>
+const notThere = (device: DeviceName, procedure: Procedure): StepRefused =>
   refuse(
     'device-not-there',
     `There is no ${DEVICE_WORDS[device]} at this table that works.`,
     procedure.cite('s.14(g)'),
   );
 
-const withDevice = (state: TableState, name: DeviceName, device: Device): TableState =>
+const withDevice = (state: TableState, name: DeviceName, device: DealingDevice): TableState =>
   name === 'shuffler' ? { ...state, shuffler: device } : { ...state, shoe: device };
 
 /** A shuffle that was not finished counts for nothing: the cards are shuffled again. */

@@ -5,7 +5,7 @@ import { countOf, times, usd } from '#money';
 import { ACES_UP, PROGRESSIVE } from '../four-card-poker-tables.ts';
 import type { PayTable } from '../pay-table.ts';
 import type { DealingClauses, Procedure, Wagers, Win } from './procedure.ts';
-import { type Refused, refuse } from './refusals.ts';
+import { refuse, type StepRefused } from './refusals.ts';
 import type { RoundSeat, TableSetup } from './table-state.ts';
 import { rowOfCards } from './winning-rows.ts';
 
@@ -23,7 +23,7 @@ const DEALING_CLAUSES: DealingClauses = {
   miscount: cite('s.7(h)'),
 };
 
-function checkWagers(setup: TableSetup, wagers: Wagers): Refused | null {
+function checkWagers(setup: TableSetup, wagers: Wagers): StepRefused | null {
   const { ante, acesUp, progressive } = wagers;
   const mayStandAlone = setup.progressiveRequiresBaseWager === false && progressive !== undefined;
   if (ante === undefined && acesUp === undefined && !mayStandAlone) {
@@ -36,7 +36,7 @@ function checkWagers(setup: TableSetup, wagers: Wagers): Refused | null {
   return null;
 }
 
-function checkPlay({ wagers }: RoundSeat, amount: string): Refused | null {
+function checkPlay({ wagers }: RoundSeat, amount: string): StepRefused | null {
   const ante = usd(wagers['ante']?.amount as string);
   const wagered = usd(amount);
   if (wagered >= ante && wagered <= times(ante, 3n)) return null;

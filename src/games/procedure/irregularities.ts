@@ -4,16 +4,16 @@ import { deal, leftIn, type Shoe } from '#cards';
 import type { ActionOf } from './actions.ts';
 import { deckToDeal, inDeal, wronglyDealt } from './dealing.ts';
 import type { Procedure } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
-import { isBetweenRounds, type Round, type TableState, withRound } from './table-state.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
+import { isBetweenRounds, type TableRound, type TableState, withRound } from './table-state.ts';
 import { voidRound, withIrregularity } from './void-round.ts';
 
 type Step = Acted<TableState>;
 
-const notNow = (what: string, clause: string): Refused =>
+const notNow = (what: string, clause: string): StepRefused =>
   refuse('not-in-this-phase', `It can’t be time ${what}.`, clause);
 
-const leftToTheHouse = (kind: string, procedure: Procedure): Refused | null =>
+const leftToTheHouse = (kind: string, procedure: Procedure): StepRefused | null =>
   procedure.leftToTheHouse.includes(kind)
     ? refuse(
         'left-to-the-house',
@@ -33,7 +33,7 @@ export function cardFoundFaceUp(
   const clause = procedure.cite('s.14(a)');
   const begun = inDeal(state, procedure);
   if (!begun.ok) return notNow('to find a card face up', clause);
-  const round = begun.state.round as Round;
+  const round = begun.state.round as TableRound;
   if (leftIn(round.shoe as Shoe) === 0) {
     return refuse('shoe-empty', 'There is no card left in the shoe.', clause);
   }

@@ -1,7 +1,7 @@
 import { CRAZY_4_PROCEDURE } from './crazy-4-procedure.ts';
 import { FOUR_CARD_PROCEDURE } from './four-card-procedure.ts';
 import type { Procedure } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import { EMPTY_RACK, type GameName, type TableSetup, type TableState } from './table-state.ts';
 
 const PROCEDURES: Readonly<Record<GameName, Procedure>> = {
@@ -11,11 +11,11 @@ const PROCEDURES: Readonly<Record<GameName, Procedure>> = {
 
 export const procedureOf = ({ setup }: TableState): Procedure => PROCEDURES[setup.game];
 
-const wrongSetup = (message: string, clause: string): Refused =>
+const wrongSetup = (message: string, clause: string): StepRefused =>
   refuse('setup-wrong', message, clause);
 
 /** What the posted setup of a table may not be. */
-function checkSetup(setup: TableSetup, procedure: Procedure): Refused | null {
+function checkSetup(setup: TableSetup, procedure: Procedure): StepRefused | null {
   const { decks, wagers } = procedure.clauses;
   const { seatCount, offers, tables, way } = setup;
   if (!setup.designatedFor.includes(setup.game)) {

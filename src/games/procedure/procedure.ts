@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Refused } from './refusals.ts';
+import type { StepRefused } from './refusals.ts';
 import type { DealingWay, GameName, HandPlace, RoundSeat, TableSetup } from './table-state.ts';
 
 /** The clauses under which the steps that both games know are refused. */
@@ -80,9 +80,9 @@ export interface Procedure {
   offered(setup: TableSetup): readonly string[];
   /** The meter behind a wager, if it has one. */
   meterOf(wager: string): string | null;
-  checkWagers(setup: TableSetup, wagers: Wagers): Refused | null;
+  checkWagers(setup: TableSetup, wagers: Wagers): StepRefused | null;
   /** What can only be seen when all wagers are down. */
-  checkRound(seats: readonly RoundSeat[]): Refused | null;
+  checkRound(seats: readonly RoundSeat[]): StepRefused | null;
   /** Wagers made with a chip on a sensor, collected before the deal. */
   readonly sensorWagers: readonly string[];
   /** Wagers whose entry the dealer locks on a system before the deal. */
@@ -90,7 +90,7 @@ export interface Procedure {
   /** Wagers on which a draw of the table game system rides. */
   readonly drawnWagers: readonly string[];
 
-  checkPlay(seat: RoundSeat, amount: string): Refused | null;
+  checkPlay(seat: RoundSeat, amount: string): StepRefused | null;
   readonly lostOnFold: readonly string[];
   foldedHandGoes(seat: RoundSeat): Extract<HandPlace, 'rack' | 'sensor' | 'player'>;
 

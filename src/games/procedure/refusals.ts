@@ -66,11 +66,11 @@ export const REFUSAL_CODES = [
   'wagers-on-table',
   'wrong-number-of-cards',
 ] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type StepRefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** A step out of order or against a rule: nothing has changed at the table. */
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface StepRefusal {
+  readonly code: StepRefusalCode;
   /** A sentence that a dealer understands. */
   readonly message: string;
   readonly clause: string;
@@ -82,16 +82,16 @@ export interface Note {
   readonly clause: string;
 }
 
-export interface Refused {
+export interface StepRefused {
   readonly ok: false;
-  readonly refusal: Refusal;
+  readonly refusal: StepRefusal;
 }
 
 export type Acted<State> =
   | { readonly ok: true; readonly state: State; readonly notes: readonly Note[] }
-  | Refused;
+  | StepRefused;
 
-export const refuse = (code: RefusalCode, message: string, clause: string): Refused => ({
+export const refuse = (code: StepRefusalCode, message: string, clause: string): StepRefused => ({
   ok: false,
   refusal: { code, message, clause },
 });

@@ -1,11 +1,11 @@
 import { makeCard, makeCards } from '#cards';
+import type { Irregularity } from '../round.ts';
 import type { Procedure } from './procedure.ts';
 import {
-  type Irregularity,
   isFolded,
   type Position,
-  type Round,
   type ShownMeter,
+  type TableRound,
   type TableSetup,
 } from './table-state.ts';
 
@@ -30,13 +30,17 @@ export interface RecordedSeat {
 }
 
 /** A card that the dealer has face up is the last one dealt and the first of the record. */
-function dealerCards(round: Round, { dealerUpCount }: Procedure): string {
+function dealerCards(round: TableRound, { dealerUpCount }: Procedure): string {
   const { cards } = round.dealer;
   if (dealerUpCount === 0) return makeCards(cards);
   return makeCards([...cards.slice(-dealerUpCount), ...cards.slice(0, -dealerUpCount)]);
 }
 
-export function recordOf(round: Round, setup: TableSetup, procedure: Procedure): RecordedRound {
+export function recordOf(
+  round: TableRound,
+  setup: TableSetup,
+  procedure: Procedure,
+): RecordedRound {
   const made = new Set(round.seats.flatMap(({ wagers }) => Object.keys(wagers)));
   const needed = (wager: string) => made.has(wager) || wager in procedure.neededTables;
   const meters = new Set([...made].map((wager) => procedure.meterOf(wager)));

@@ -4,14 +4,14 @@
 import type { ActionOf } from './actions.ts';
 import { isFloorperson, needsFloorperson } from './deck-handling.ts';
 import type { Procedure, SettlementGroup, Win } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   isLive,
   type PlacedWager,
   type RackPile,
-  type Round,
   type RoundSeat,
   type TableDeck,
+  type TableRound,
   type TableState,
   type WinSteps,
   withDeck,
@@ -30,7 +30,7 @@ export interface SettlementStep {
 
 /** What is still to be settled, in order: counterclockwise from the dealer's right, which is the
  * highest seat; in a seat, group by group; at the very end the wagers of the whole table. */
-export function settlementSteps(round: Round, procedure: Procedure): SettlementStep[] {
+export function settlementSteps(round: TableRound, procedure: Procedure): SettlementStep[] {
   const fromTheRight = [...round.seats].sort((a, b) => b.seat - a.seat);
   const stepsOf = ({ seat, wagers }: RoundSeat, groups: readonly SettlementGroup[]) =>
     groups
@@ -47,15 +47,15 @@ export function settlementSteps(round: Round, procedure: Procedure): SettlementS
   ];
 }
 
-export const settledIfAll = (round: Round, procedure: Procedure): Round =>
+export const settledIfAll = (round: TableRound, procedure: Procedure): TableRound =>
   round.phase === 'settling' && settlementSteps(round, procedure).length === 0
     ? { ...round, phase: 'settled' }
     : round;
 
-const notNow = (what: string, clause: string): Refused =>
+const notNow = (what: string, clause: string): StepRefused =>
   refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
 
-const seatOf = (round: Round, seat: number): RoundSeat | undefined =>
+const seatOf = (round: TableRound, seat: number): RoundSeat | undefined =>
   round.seats.find((each) => each.seat === seat);
 
 /** The dealer turns up the hand of the seat that is settled next. */
@@ -82,7 +82,7 @@ export function turnUpHand(
 
 const winOf = (
   state: TableState,
-  round: Round,
+  round: TableRound,
   { seat, wager }: { seat: number; wager: string },
   procedure: Procedure,
 ): Win | null =>
@@ -99,10 +99,10 @@ const noSteps = (seat: number, wager: string): WinSteps => ({
   paperwork: 'none',
 });
 
-const stepsOf = (round: Round, { seat, wager }: { seat: number; wager: string }): WinSteps =>
+const stepsOf = (round: TableRound, { seat, wager }: { seat: number; wager: string }): WinSteps =>
   round.wins.find((each) => each.seat === seat && each.wager === wager) ?? noSteps(seat, wager);
 
-const withSteps = (round: Round, changed: WinSteps): Round => {
+const withSteps = (round: TableRound, changed: WinSteps): TableRound => {
   const others = round.wins.filter(
     ({ seat, wager }) => seat !== changed.seat || wager !== changed.wager,
   );
@@ -114,7 +114,7 @@ function openWin(
   state: TableState,
   { seat, wager }: { seat: number; wager: string },
   procedure: Procedure,
-): Round | Refused {
+): TableRound | StepRefused {
   const { button, turnUp, paperwork } = procedure.clauses;
   const { round } = state;
   const isShowing = round?.phase === 'settling' || round?.phase === 'settled';
@@ -181,7 +181,7 @@ export function validateWin(
 }
 
 /** The lit button and the hand have to agree, also where there is neither. */
-function checkButton(steps: WinSteps, win: Win | null, procedure: Procedure): Refused | null {
+function checkButton(steps: WinSteps, win: Win | null, procedure: Procedure): StepRefused | null {
   const { button: clause } = procedure.clauses;
   const due = win?.hasButton ? win.row : null;
   if (steps.button === due) return null;
@@ -193,7 +193,7 @@ function checkButton(steps: WinSteps, win: Win | null, procedure: Procedure): Re
 }
 
 /** What stands in the way of settling one wager that may have won a prize. */
-function checkWin(steps: WinSteps, win: Win | null, procedure: Procedure): Refused | null {
+function checkWin(steps: WinSteps, win: Win | null, procedure: Procedure): StepRefused | null {
   const wrong = checkButton(steps, win, procedure);
   if (wrong) return wrong;
   if (win?.validation && steps.validatedBy === null) {
@@ -305,7 +305,7 @@ export function rackCards(
     ...out.map(({ seat, hand }) => ({ position: seat, cards: hand.cards })),
     { position: 'dealer', cards: round.dealer.cards },
   ];
-  const racked: Round = {
+  const racked: TableRound = {
     ...round,
     phase: 'complete',
     seats: round.seats.map((each) => ({ ...each, hand: { ...each.hand, at: 'rack' } })),

@@ -1,4 +1,5 @@
 import type { Card, Shoe } from '#cards';
+import type { Irregularity } from '../round.ts';
 
 export type GameName = 'crazy-4-poker' | 'four-card-poker';
 
@@ -8,7 +9,7 @@ export type DealingWay = (typeof DEALING_WAYS)[number];
 export type ShuffleWay = 'manual' | 'automated' | 'preshuffled';
 
 /** Who does a step. Only a floorperson or someone above one may verify, validate or direct. */
-export type Role = 'dealer' | 'floorperson' | 'supervisor';
+export type TableRole = 'dealer' | 'floorperson' | 'supervisor';
 
 export type Position = number | 'dealer';
 
@@ -47,7 +48,7 @@ export interface TableDeck {
 
 export type Side = 'left' | 'right';
 
-export interface Device {
+export interface DealingDevice {
   readonly counts: boolean;
   readonly works: boolean;
   /** How a device that cannot be used has been marked. */
@@ -137,7 +138,7 @@ export interface WinSteps {
   readonly seat: number;
   readonly wager: string;
   readonly button: string | null;
-  readonly validatedBy: Role | null;
+  readonly validatedBy: TableRole | null;
   readonly paperwork: 'none' | 'open' | 'complete' | 'backed-out';
 }
 
@@ -146,12 +147,7 @@ export interface SensorWager {
   readonly wager: string;
 }
 
-export interface Irregularity {
-  readonly kind: string;
-  readonly count?: number;
-}
-
-export interface Round {
+export interface TableRound {
   readonly number: number;
   readonly phase: RoundPhase;
   readonly meters: Readonly<Record<string, ShownMeter>>;
@@ -176,8 +172,8 @@ export interface Round {
 export interface TableState {
   readonly setup: TableSetup;
   readonly way: DealingWay;
-  readonly shuffler: Device | null;
-  readonly shoe: Device | null;
+  readonly shuffler: DealingDevice | null;
+  readonly shoe: DealingDevice | null;
   readonly decks: readonly TableDeck[];
   readonly removed: readonly { readonly back: string; readonly because: string }[];
   readonly rack: { readonly deck: string | null; readonly piles: readonly RackPile[] };
@@ -185,7 +181,7 @@ export interface TableState {
   readonly lastDeck: string | null;
   /** Rounds since the stub was last counted, where the shuffler does not count. */
   readonly uncountedRounds: number;
-  readonly round: Round | null;
+  readonly round: TableRound | null;
 }
 
 export const EMPTY_RACK: TableState['rack'] = { deck: null, piles: [] };
@@ -198,9 +194,12 @@ export const withDeck = (state: TableState, changed: TableDeck): TableState => (
   decks: state.decks.map((deck) => (deck.back === changed.back ? changed : deck)),
 });
 
-export const withRound = (state: TableState, round: Round): TableState => ({ ...state, round });
+export const withRound = (state: TableState, round: TableRound): TableState => ({
+  ...state,
+  round,
+});
 
-export const withSeat = (round: Round, changed: RoundSeat): Round => ({
+export const withSeat = (round: TableRound, changed: RoundSeat): TableRound => ({
   ...round,
   seats: round.seats.map((each) => (each.seat === changed.seat ? changed : each)),
 });
@@ -211,7 +210,7 @@ export const isBetweenRounds = ({ round }: TableState): boolean =>
 
 /** Wagers may be down, but no card has left the shoe. */
 export const isBeforeDeal = (state: TableState): boolean =>
-  isBetweenRounds(state) || ['betting', 'closed'].includes((state.round as Round).phase);
+  isBetweenRounds(state) || ['betting', 'closed'].includes((state.round as TableRound).phase);
 
 export const isFolded = ({ decision }: RoundSeat): boolean =>
   decision === 'fold' || decision === 'abandoned';
@@ -221,7 +220,7 @@ export const isLive = (wager: PlacedWager | undefined): boolean =>
   wager !== undefined && (wager.at === 'layout' || wager.at === 'tray');
 
 /** The decisions are over when every ante has been played or given up. */
-export const decidedIfAll = (round: Round): Round => {
+export const decidedIfAll = (round: TableRound): TableRound => {
   const isOpen = ({ wagers, decision }: RoundSeat) => 'ante' in wagers && decision === null;
   const isOver = round.phase === 'deciding' && !round.seats.some(isOpen);
   return isOver ? { ...round, phase: 'decided' } : round;

@@ -1,14 +1,14 @@
 import type { Card } from '#cards';
 import { assert } from '#result';
+import type { Irregularity } from '../round.ts';
 import { takeAway } from './deck-handling.ts';
 import { type Acted, done } from './refusals.ts';
 import {
   EMPTY_RACK,
   type Hand,
-  type Irregularity,
   type PlacedWager,
-  type Round,
   type TableDeck,
+  type TableRound,
   type TableState,
   withDeck,
   withRound,
@@ -17,11 +17,11 @@ import {
 const isOnTable = ({ at }: Hand): boolean => at !== 'rack' && at !== 'gathered';
 
 /** The cards of a round that lie in front of players, by position. */
-const handsOnTable = (round: Round): readonly Hand[] =>
+const handsOnTable = (round: TableRound): readonly Hand[] =>
   [...round.seats.map(({ hand }) => hand), round.dealer].filter(isOnTable);
 
 /** All cards of the round's deck: from the shoe, the hands and the rack. */
-function gathered(state: TableState, round: Round): Card[] {
+function gathered(state: TableState, round: TableRound): Card[] {
   const inShoe = round.shoe === null ? [] : round.shoe.pieces.slice(round.shoe.dealtCount);
   return [
     ...state.rack.piles.flatMap(({ cards }) => cards),
@@ -31,7 +31,7 @@ function gathered(state: TableState, round: Round): Card[] {
 }
 
 /** The round with an irregularity noted, each kind once. */
-export const withIrregularity = (round: Round, noted: Irregularity): Round => ({
+export const withIrregularity = (round: TableRound, noted: Irregularity): TableRound => ({
   ...round,
   irregularities: [...round.irregularities.filter(({ kind }) => kind !== noted.kind), noted],
 });
@@ -53,7 +53,7 @@ export function voidRound(
     ? 'all wagers are returned and the deck leaves the table'
     : 'all wagers are returned and the cards are reshuffled';
   const put = { at: 'gathered' } as const;
-  const voided: Round = {
+  const voided: TableRound = {
     ...(irregularity === null ? round : withIrregularity(round, { kind: irregularity })),
     phase: 'void',
     shoe: null,

@@ -6,27 +6,27 @@ import type { ActionOf } from './actions.ts';
 import { deckToDeal, sensorWagersOf } from './dealing.ts';
 import { checkDeckAge, isFloorperson, needsFloorperson } from './deck-handling.ts';
 import type { Procedure, Wagers } from './procedure.ts';
-import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   decidedIfAll,
   isBetweenRounds,
   type PlacedWager,
-  type Round,
   type RoundSeat,
   type SensorWager,
+  type TableRound,
   type TableState,
   withRound,
 } from './table-state.ts';
 
 type Step = Acted<TableState>;
 
-const notNow = (what: string, clause: string): Refused =>
+const notNow = (what: string, clause: string): StepRefused =>
   refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
 
 const isSeat = ({ setup }: TableState, seat: number): boolean =>
   Number.isInteger(seat) && seat >= 1 && seat <= setup.seatCount;
 
-const noSeat = (seat: number, clause: string): Refused =>
+const noSeat = (seat: number, clause: string): StepRefused =>
   refuse('no-such-seat', `The table has no seat ${seat}.`, clause);
 
 export function sitDown(
@@ -98,7 +98,7 @@ export function startRound(
   if (missing) {
     return refuse('meter-missing', `The ${missing} meter shows no amount.`, clauses.meters);
   }
-  const round: Round = {
+  const round: TableRound = {
     number: (before?.number ?? 0) + 1,
     phase: 'betting',
     meters,
@@ -125,7 +125,7 @@ function checkPosition(
   state: TableState,
   { seat, player }: { seat: number; player: string },
   procedure: Procedure,
-): Refused | null {
+): StepRefused | null {
   const { clauses } = procedure;
   if (!isSeat(state, seat)) return noSeat(seat, clauses.seated);
   if (!state.seated.some((each) => each.player === player)) {
@@ -148,7 +148,7 @@ function readWagers(
   state: TableState,
   wagers: Wagers,
   procedure: Procedure,
-): Result<Record<string, string>, Refused> {
+): Result<Record<string, string>, StepRefused> {
   const clause = procedure.clauses.wagers;
   const read: Record<string, string> = {};
   for (const [name, text] of Object.entries(wagers)) {

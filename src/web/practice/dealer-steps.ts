@@ -11,7 +11,6 @@ import {
   isStubCountDue,
   type Procedure,
   procedureOf,
-  type Round,
   type RoundSeat,
   type ShownMeter,
   seatToDecide,
@@ -19,6 +18,7 @@ import {
   shuffleAction,
   type TableAction,
   type TableDeck,
+  type TableRound,
   type TableState,
 } from '#games';
 import { labOf } from '#lab';
@@ -114,7 +114,7 @@ function betweenRounds(table: TableState, procedure: Procedure, at: number): Dea
 }
 
 /** After the call and before the first card. */
-function closing(table: TableState, round: Round, procedure: Procedure): DealerStep {
+function closing(table: TableState, round: TableRound, procedure: Procedure): DealerStep {
   const { announce, collect } = procedure.dealingClauses(table.way);
   const offered = procedure.offered(table.setup);
   const onSensors = round.seats.flatMap(({ seat, wagers }) =>
@@ -140,7 +140,7 @@ function closing(table: TableState, round: Round, procedure: Procedure): DealerS
 }
 
 /** One turn around the table, or the dealer's card face up. */
-function dealing(table: TableState, round: Round, procedure: Procedure): DealerStep {
+function dealing(table: TableState, round: TableRound, procedure: Procedure): DealerStep {
   const { deal } = procedure.dealingClauses(table.way);
   const seats = round.seats.map(({ seat }) => seat);
   const order = dealOrder(table.way, seats, procedure).slice(round.delivered);
@@ -155,7 +155,7 @@ function dealing(table: TableState, round: Round, procedure: Procedure): DealerS
   );
 }
 
-function afterDeal(table: TableState, round: Round, procedure: Procedure): DealerStep {
+function afterDeal(table: TableState, round: TableRound, procedure: Procedure): DealerStep {
   const { stub, count } = procedure.dealingClauses(table.way);
   if (!isStubCountDue(table)) return plain({ type: 'rack-stub' }, stub);
   const counted = leftIn(round.shoe as Shoe);
@@ -163,11 +163,11 @@ function afterDeal(table: TableState, round: Round, procedure: Procedure): Deale
 }
 
 /** The dealer's cards that the players see while they decide. */
-export const cardsSeen = (round: Round, { dealerUpCount }: Procedure): readonly Card[] =>
+export const cardsSeen = (round: TableRound, { dealerUpCount }: Procedure): readonly Card[] =>
   dealerUpCount === 0 ? [] : round.dealer.cards.slice(-dealerUpCount);
 
 /** Another player decides as best play would. */
-function othersDecision(round: Round, asked: RoundSeat, procedure: Procedure): DealerStep {
+function othersDecision(round: TableRound, asked: RoundSeat, procedure: Procedure): DealerStep {
   const { seat, hand, wagers } = asked;
   return step(
     'other-decides',
@@ -183,11 +183,11 @@ function othersDecision(round: Round, asked: RoundSeat, procedure: Procedure): D
   );
 }
 
-const hasForfeits = ({ seats }: Round): boolean =>
+const hasForfeits = ({ seats }: TableRound): boolean =>
   seats.some(({ decision, wagers }) => decision === 'fold' && wagers['ante']?.at === 'layout');
 
 /** The next thing at the seat that is settled next: its cards, a prize, its chips. */
-function settling(table: TableState, round: Round, procedure: Procedure): DealerStep {
+function settling(table: TableState, round: TableRound, procedure: Procedure): DealerStep {
   const [next] = settlementSteps(round, procedure) as [ReturnType<typeof settlementSteps>[0]];
   const { seat, group, clause, wagers } = next;
   const mine = round.seats.find((each) => each.seat === seat) as RoundSeat;
@@ -213,7 +213,7 @@ function settling(table: TableState, round: Round, procedure: Procedure): Dealer
   return plain({ type: 'settle-wagers', seat, group }, clause, { seat, group });
 }
 
-function ending(round: Round, { clauses }: Procedure): DealerStep {
+function ending(round: TableRound, { clauses }: Procedure): DealerStep {
   const open = round.wins.find(({ paperwork }) => paperwork === 'open');
   if (open !== undefined) {
     const { seat, wager } = open;

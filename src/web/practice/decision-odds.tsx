@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { procedureOf, type Round, type RoundSeat } from '#games';
+import { procedureOf, type RoundSeat, type TableRound } from '#games';
 import { labOf, type DecisionOdds as Odds } from '#lab';
 import { countOf, makeDecimal, multiplyRatios, type Ratio, ratioOf, usd } from '#money';
 import { money } from '../ui/format.ts';
@@ -36,7 +36,7 @@ export function DecisionOdds({
   const { t } = useTranslation('practice');
   const { cards } = asked.hand;
   const odds = useMemo(() => {
-    const seen = cardsSeen(practice.table.round as Round, procedureOf(practice.table));
+    const seen = cardsSeen(practice.table.round as TableRound, procedureOf(practice.table));
     return labOf(practice.game.id)?.decide(cards, seen);
   }, [practice.table, practice.game.id, cards]);
   if (odds === undefined) return null;

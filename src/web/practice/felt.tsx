@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeCard } from '#cards';
-import { type Round, seatToDecide } from '#games';
+import { seatToDecide, type TableRound } from '#games';
 import { money } from '../ui/format.ts';
 import { pieceWords } from '../ui/words.ts';
 import { HandCards } from './hand-cards.tsx';
@@ -11,7 +11,7 @@ import { SeatPlace, type Touches } from './seat-place.tsx';
 /** The dealer's place: cards, the hand once it is shown, what the system has drawn. */
 function DealerPlace({ practice }: { readonly practice: Practice }) {
   const { t } = useTranslation('practice');
-  const round = practice.table.round as Round;
+  const round = practice.table.round as TableRound;
   const { cards } = round.dealer;
   const shown = practice.settled?.dealer;
   const downCount = practice.game.dealerCardCount - practice.game.dealerUpCount;

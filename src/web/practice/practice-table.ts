@@ -7,15 +7,15 @@ import {
   type Note,
   openTable,
   procedureOf,
-  type Refusal,
-  type Round,
   type RoundPhase,
   roundRecordOf,
   type SettledRound,
   type SettledSeat,
   type ShownMeter,
+  type StepRefusal,
   settleGame,
   type TableAction,
+  type TableRound,
   type TableSetup,
   type TableState,
 } from '#games';
@@ -48,7 +48,7 @@ export interface Practice {
   /** Chips of the last round, to be laid again. */
   readonly last: Readonly<Record<number, Laid>>;
   /** Why the chips of a seat are not taken as they lie; we may also have too few of them. */
-  readonly refused: Readonly<Record<number, Refusal | 'too-few-chips'>>;
+  readonly refused: Readonly<Record<number, StepRefusal | 'too-few-chips'>>;
   readonly told: readonly Told[];
   /** From the moment the dealer's hand is shown. */
   readonly settled: SettledRound | null;
@@ -237,7 +237,7 @@ export const layAgain = (practice: Practice): Practice =>
 export function obstacleOf(
   { table, refused }: Practice,
   at: number,
-): Refusal | 'too-few-chips' | null {
+): StepRefusal | 'too-few-chips' | null {
   const [first] = Object.values(refused);
   if (first !== undefined) return first;
   const closed = act(table, { type: 'announce-no-more-bets', at });
@@ -251,7 +251,7 @@ export function decide(
   amount: Cents | 'fold',
 ):
   | { readonly ok: true; readonly practice: Practice }
-  | { readonly ok: false; readonly because: Refusal | 'too-few-chips' } {
+  | { readonly ok: false; readonly because: StepRefusal | 'too-few-chips' } {
   if (amount !== 'fold' && amount > moneyOf(practice))
     return { ok: false, because: 'too-few-chips' };
   const action: TableAction =
@@ -290,7 +290,7 @@ export function moneyOf(practice: Practice): Cents {
   const phase = phaseOf(practice);
   if (phase === null || phase === 'complete') return bankroll;
   if (phase === 'betting') return subtract(bankroll, laidInAll(laid));
-  const staked = (table.round as Round).seats
+  const staked = (table.round as TableRound).seats
     .filter(({ seat }) => own.includes(seat))
     .flatMap(({ wagers }) => Object.values(wagers).map(({ amount }) => usd(amount)));
   const left = subtract(bankroll, sum(staked));
