@@ -135,7 +135,7 @@ describe('bay101-prize-wheel', () => {
     await isPaid();
   });
 
-  test('an award that is voided: the show says so, and whoever was drawn spins again', async () => {
+  test('an award that is voided: the show says so, and the drawn player spins again', async () => {
     await evening.posts('bay101-prize-wheel');
     await evening.draws(['ann']);
     await evening.starts('prize-wheel', ['ann']);

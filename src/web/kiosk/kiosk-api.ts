@@ -1,6 +1,6 @@
 // What a kiosk asks the house for: a card with its PIN, what is on it, and its end. The kiosk proves
 // itself with its own key; the token of the card lives in this page only.
-import type { Seen } from '#client';
+import type { Seen, ViewPath } from '#client';
 import { ownHeaders } from '../data/api.ts';
 import { heardTime } from '../data/time.ts';
 import { withoutId } from '../ui/refusal-words.ts';
@@ -62,6 +62,12 @@ export const openCard = (card: string, pin: string) =>
     body: { card, pin },
   });
 
-export const showCard = (token: string) => askKiosk<OwnCard>('/kiosk/card', { token });
+/** A view for the card that is open, typed by its path. */
+export const seeAtKiosk = <Path extends ViewPath>(
+  path: Path,
+  token: string,
+): Promise<Told<Seen<Path>>> => askKiosk(path, { token });
+
+export const showCard = (token: string) => seeAtKiosk('/kiosk/card', token);
 
 export const closeCard = () => askKiosk<object>('/kiosk/close', { body: {} });

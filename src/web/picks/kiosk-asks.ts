@@ -1,7 +1,7 @@
 // What a kiosk asks about contests, with the token of the card that is open there.
 import type { Seen } from '#client';
 import { savePaper } from '../data/papers.ts';
-import { askKiosk, paperAtKiosk, type Told } from '../kiosk/kiosk-api.ts';
+import { askKiosk, paperAtKiosk, seeAtKiosk, type Told } from '../kiosk/kiosk-api.ts';
 import type { Draft } from './answers.ts';
 
 export type KioskContest = Seen<'/kiosk/contests'>[number];
@@ -14,7 +14,7 @@ export interface KioskAsks {
 }
 
 export const kioskAsks = (token: string): KioskAsks => ({
-  contests: () => askKiosk('/kiosk/contests', { token }),
+  contests: () => seeAtKiosk('/kiosk/contests', token),
   enter: (contest, answers) => askKiosk('/kiosk/picks', { token, body: { contest, answers } }),
   async print(contest) {
     const told = await paperAtKiosk(`/kiosk/picks/${contest}/paper.pdf`, token);
