@@ -362,6 +362,33 @@ test('no money is a bare bigint outside src/money', () => {
   expect(new Set(counting)).toEqual(new Set(Object.keys(COUNTED)));
 });
 
+/** The folders whose nouns people talk about. */
+const CORE = ['money', 'ledger', 'games', 'rules', 'house'];
+
+const typesOf = (text: string): string[] =>
+  [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map((match) => match[1] as string);
+
+test('no two types of the core share a name', () => {
+  const names = sources
+    .filter(({ path }) => CORE.includes(folderOf(path)) && !isTest(path))
+    .flatMap(({ text }) => typesOf(text));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every shape of the glossary is declared where it says', () => {
+  const [, after = ''] = readFileSync(join(ROOT, 'docs/reference/glossary.md'), 'utf8').split(
+    '## Shapes',
+  );
+  const [table = ''] = after.split('\n## ');
+  const lines = [...table.matchAll(/^\| [^|]+ \| ([^|]+) \| `src\/([^`]+)` \|$/gm)];
+  const declared = new Map(sources.map(({ path, text }) => [path, typesOf(text)]));
+  expect(lines.length).toBeGreaterThan(12);
+  for (const [, types = '', path = ''] of lines) {
+    const named = [...types.matchAll(/`(\w+)`/g)].map((match) => match[1]);
+    expect(declared.get(path.split('/').join(sep)), path).toEqual(expect.arrayContaining(named));
+  }
+});
+
 test('the pure folders are the ones that compile without Node and DOM types', () => {
   const config = readFileSync(join(ROOT, 'tsconfig.pure.json'), 'utf8');
   const included = [...config.matchAll(/"src\/(\w+)"/g)].map((match) => match[1]);

@@ -6,6 +6,7 @@ import { categoryOfStrength, describeFiveCard, FIVE_CARD_CATEGORIES } from '#han
 import type { Cents } from '#money';
 import type { Posted } from './posted.ts';
 import type { Chosen } from './value.ts';
+import type { Winning } from './winning.ts';
 
 /** A hand that was verified, and the row of the sheet that it has met. */
 interface BoardHand {
@@ -23,12 +24,7 @@ export interface BoardLine {
   readonly score: number;
 }
 
-export interface BoardPrize {
-  readonly player: string;
-  readonly row: string;
-  readonly amount: Cents;
-  readonly because: string;
-}
+export type BoardPrize = Winning<{ readonly player: string; readonly amount: Cents }>;
 
 export interface BoardRule {
   readonly title: string;

@@ -268,3 +268,4 @@ export {
   whole,
 } from './value.ts';
 export type { WheelSection, WheelTerms } from './wheel.ts';
+export type { Winning } from './winning.ts';

@@ -3,6 +3,7 @@
 import type { Cents } from '#money';
 import { isFields, ok, type Problem, type Result } from '#result';
 import type { Posted } from './posted.ts';
+import type { Winning } from './winning.ts';
 
 /** One thing to predict. `none` is the name of a missing result: no one predicts it, and no one was
  * right. */
@@ -78,12 +79,7 @@ interface Looked {
   readonly posted: Posted;
 }
 
-export interface PoolPrize {
-  readonly player: string;
-  readonly row: string;
-  readonly amount: Cents;
-  readonly because: string;
-}
+export type PoolPrize = Winning<{ readonly player: string; readonly amount: Cents }>;
 
 export interface PoolRule {
   readonly title: string;

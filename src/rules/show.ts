@@ -12,6 +12,7 @@ import type { Posted } from './posted.ts';
 import type { Row } from './row.ts';
 import type { TimesOf } from './times.ts';
 import type { Chosen } from './value.ts';
+import type { Winning } from './winning.ts';
 
 /** What a show knows at one moment, as the log and the screens have it. It names no patron: players
  * are numbers, from 0 on. It hides nothing: a thing that is not decided yet is not in it. */
@@ -97,20 +98,12 @@ export interface TakenStep {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-export interface ShowPrize {
-  readonly row: string;
+export type ShowPrize = Winning<{
   /** The player, by number. */
   readonly player?: number;
   readonly table?: string;
   readonly seat?: number;
-  /** Where the row itself does not say how much it is. */
-  readonly amount?: Cents;
-  readonly words?: string;
-  /** Of a thing. */
-  readonly worth?: Cents;
-  readonly count?: number;
-  readonly because: string;
-}
+}>;
 
 export interface ShowOutcome {
   readonly prizes: readonly ShowPrize[];

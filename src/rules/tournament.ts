@@ -4,6 +4,7 @@ import { type Cents, isZero, splitEqually, sum } from '#money';
 import type { Problem, Result } from '#result';
 import type { Clause } from './clause.ts';
 import type { Posted } from './posted.ts';
+import type { Winning } from './winning.ts';
 
 export const ENTRY_WAYS = [
   'paid',
@@ -148,15 +149,11 @@ export interface TournamentEnd {
   readonly lastOut: readonly Finisher[];
 }
 
-export interface PlacePrize {
-  readonly row: string;
+export type PlacePrize = Winning<{
   readonly entrant: string;
-  readonly amount?: Cents;
-  readonly words?: string;
   /** The pool, or the house where it has promised something besides. */
   readonly from: 'pool' | 'house';
-  readonly because: string;
-}
+}>;
 
 export interface Bounty {
   readonly amount: Cents;

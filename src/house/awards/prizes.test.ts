@@ -8,7 +8,7 @@ import { post } from '../fixtures/jackpot.fixture.ts';
 import { knownFund } from '../funds/funds.ts';
 import { Refused } from '../kit/ask.ts';
 import { evolveRecord } from '../machine.ts';
-import { type Prize, prizesWon } from './prizes.ts';
+import { type PrizeToAward, prizesWon } from './prizes.ts';
 
 const HI_LO = 'saratoga-hi-lo-progressive';
 
@@ -20,7 +20,11 @@ function hiLoRoom(): Floor {
   return floor;
 }
 
-function won(floor: Floor, prizes: readonly Prize[], signedBy: readonly string[] = ['flo', 'max']) {
+function won(
+  floor: Floor,
+  prizes: readonly PrizeToAward[],
+  signedBy: readonly string[] = ['flo', 'max'],
+) {
   const at = sure(parseMoment(floor.at, 'at'));
   const fund = knownFund(floor.house, 'hi-lo', RULEBOOK);
   const of = { what: 'show', id: 'game-1' } as const;
@@ -28,7 +32,7 @@ function won(floor: Floor, prizes: readonly Prize[], signedBy: readonly string[]
 }
 
 /** What was won, as the house has it from then on. */
-function award(floor: Floor, prizes: readonly Prize[]): void {
+function award(floor: Floor, prizes: readonly PrizeToAward[]): void {
   const at = sure(parseMoment(floor.at, 'at'));
   const events = JSON.parse(JSON.stringify([won(floor, prizes)])) as LogRecord['events'];
   const seq = floor.log.length + 1;
@@ -38,8 +42,13 @@ function award(floor: Floor, prizes: readonly Prize[]): void {
   evolveRecord(floor.house, record, at);
 }
 
-const progressive: Prize = { row: 'seven-correct', patron: 'ann', because: 'seven right' };
-const cash: Prize = { row: 'five-correct', patron: 'bob', amount: usd('350'), because: 'five' };
+const progressive: PrizeToAward = { row: 'seven-correct', patron: 'ann', because: 'seven right' };
+const cash: PrizeToAward = {
+  row: 'five-correct',
+  patron: 'bob',
+  amount: usd('350'),
+  because: 'five',
+};
 
 describe('prizes that no deal decides', () => {
   test('a meter gives all of it and is brought back by whoever pays for the promotion', () => {

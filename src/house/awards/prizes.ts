@@ -19,6 +19,7 @@ import {
   takeFromMeter,
   thingOf,
   topUp,
+  type Winning,
 } from '#rules';
 import { makeThing } from '../claims/checks.ts';
 import { claimEndsAt } from '../claims/clock.ts';
@@ -48,40 +49,30 @@ import type { PrizesWon } from './events.ts';
 /** Stands for the table of a winner who sat at none. No real table may have this name. */
 export const DESK = 'desk';
 
-export interface Prize {
-  /** The row of the sheet that was won. */
-  readonly row: string;
+export type PrizeToAward = Winning<{
   readonly patron?: string;
   /** Where, if it was won at a table. */
   readonly table?: string;
   readonly seat?: number;
-  /** Money: what the row says, unless the promotion itself decides it. */
-  readonly amount?: Cents;
   /** The meter that gives an amount which the promotion has decided: the pool of entrants. */
   readonly meter?: string;
   /** What was staked for it: an entry to a tournament. */
   readonly stake?: Cents;
-  /** What is won besides money, and its value where the row doesn't give it. */
-  readonly words?: string;
-  readonly worth?: Cents;
   /** It is coupons or chips that are issued, which come to the amount. */
   readonly issuedAs?: IssuedAs;
-  readonly count?: number;
-  /** The clause, and what decided. */
-  readonly because: string;
-}
+}>;
 
-export interface Winning {
+export interface SignedPrizes {
   /** The id of the award; its claims are numbered after it. */
   readonly award: string;
   readonly of: PrizesWon['of'];
-  readonly prizes: readonly Prize[];
+  readonly prizes: readonly PrizeToAward[];
   /** All who signed for it, the badge that asks among them. */
   readonly signedBy: readonly string[];
 }
 
 interface Line {
-  readonly prize: Prize;
+  readonly prize: PrizeToAward;
   readonly row: Row;
   readonly amount: Cents;
   /** What is handed over in place of money. */
@@ -94,7 +85,7 @@ interface Line {
 export function prizesWon(
   { house, at }: Pick<Asking, 'house' | 'at'>,
   fund: Fund,
-  { award, of, prizes, signedBy }: Winning,
+  { award, of, prizes, signedBy }: SignedPrizes,
 ): PrizesWon & { readonly moves: readonly EntryText[] } {
   const { lines, reseeded, moves } = takeAll(fund, prizes, { house, at });
   const greatest = lines.reduce((most, line) => max(most, worthOf(line)), ZERO);
@@ -166,7 +157,7 @@ function lateClaim({ offering: { activity } }: Fund) {
 /** Every prize out of the money behind it, one after another; a meter that was won is brought back. */
 function takeAll(
   fund: Fund,
-  prizes: readonly Prize[],
+  prizes: readonly PrizeToAward[],
   { house, at }: Pick<Asking, 'house' | 'at'>,
 ) {
   const posted = postedAt(fund.offering, at);
@@ -210,7 +201,7 @@ function takeAll(
 /** What a promotion decides goes before what its row says; money that a row of words comes to is
  * money. */
 function thingWon(
-  { words, worth, issuedAs }: Prize,
+  { words, worth, issuedAs }: PrizeToAward,
   { row, amount, posted }: { readonly row: Row; readonly amount: Cents; readonly posted: Posted },
 ): Thing | undefined {
   const thing = thingOf(row, posted);
@@ -223,7 +214,7 @@ function thingWon(
 }
 
 /** Something else is given than the words of the row. */
-const isOther = ({ words }: Prize, { prize: { pays } }: Row): boolean =>
+const isOther = ({ words }: PrizeToAward, { prize: { pays } }: Row): boolean =>
   pays === 'words' && words !== undefined;
 
 function amountOf({ prize }: Row, posted: Fund['offering']): Cents {
@@ -256,7 +247,7 @@ function reseedsOf(fund: Fund, hits: readonly string[], balances: Balances) {
   };
 }
 
-const placeOf = ({ table = DESK, seat = 0, patron }: Prize) =>
+const placeOf = ({ table = DESK, seat = 0, patron }: PrizeToAward) =>
   given({
     table,
     seat,
@@ -285,7 +276,7 @@ const SHARES = {
   spin: 'spin',
 } as const;
 
-function wordsOf({ words }: Prize, { prize }: Row): { readonly words?: string } {
+function wordsOf({ words }: PrizeToAward, { prize }: Row): { readonly words?: string } {
   if (words !== undefined) return { words };
   return 'words' in prize ? { words: prize.words } : {};
 }

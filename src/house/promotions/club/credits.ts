@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ZERO } from '#money';
 import { type Moment, at as postedAt, type Reward, type Rewards } from '#rules';
-import { type Prize, prizesWon } from '../../awards/prizes.ts';
+import { type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
 import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
@@ -49,7 +49,7 @@ function prizeOf(
   { title, value, credits, isMoney, issuedAs }: Reward,
   { row, clauses }: Rewards,
   patron: string,
-): Prize {
+): PrizeToAward {
   const facts = { row, patron, because: `${clauses.redeemed}: ${credits} credits` };
   if (isMoney) return { ...facts, amount: value };
   return issuedAs === undefined

@@ -11,7 +11,7 @@ import {
   postedAmount,
   at as postedAt,
 } from '#rules';
-import { type Prize, prizesWon } from '../../awards/prizes.ts';
+import { type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
 import { shutOutBy } from '../../claims/who-may.ts';
 import type { Event } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
@@ -125,7 +125,7 @@ function prizesOf(
   posted: PostedActivity,
   { name, drawing, winner }: { name: string; drawing: Drawing; winner: Winner },
   rule: DrawingRule,
-): readonly Prize[] {
+): readonly PrizeToAward[] {
   const { row, left } = drawing;
   if (row === undefined) return [];
   const said = rule.prizeWords === undefined ? undefined : posted.values.get(rule.prizeWords);

@@ -18,7 +18,7 @@ import {
 import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
-import { claimsUnder, type Prize, prizesWon } from '../../awards/prizes.ts';
+import { claimsUnder, type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
 import type { Event, EventOf } from '../../events.ts';
 import { type Fund, meterBalance } from '../../funds/funds.ts';
 import { checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
@@ -124,7 +124,10 @@ export function poolClosed(
 
 /** Who has what of a bounty: the winners of the hand that took its target out, or the target who is
  * not out. */
-export function bountyPrizes({ tournament, fund, rule }: Found, patron: string): readonly Prize[] {
+export function bountyPrizes(
+  { tournament, fund, rule }: Found,
+  patron: string,
+): readonly PrizeToAward[] {
   const { bounty } = tournament.entrants.get(patron) as Entrant;
   const posted = rule.bounty?.(fund.offering);
   if (bounty === undefined || bounty.award !== undefined || posted === undefined) return [];
@@ -150,8 +153,8 @@ export function bountyPrizes({ tournament, fund, rule }: Found, patron: string):
 function withStakes(
   house: House,
   { awards, entrants }: Tournament,
-  prizes: readonly Prize[],
-): readonly Prize[] {
+  prizes: readonly PrizeToAward[],
+): readonly PrizeToAward[] {
   const left = new Map([...entrants].map(([patron, entrant]) => [patron, paidBy(entrant)]));
   const use = (patron: string, amount: Cents): void => {
     left.set(patron, subtract(left.get(patron) as Cents, amount));
@@ -175,7 +178,7 @@ function withStakes(
 function checkPool(
   { house }: Pick<Asking, 'house'>,
   { fund, rule }: Found,
-  prizes: readonly Prize[],
+  prizes: readonly PrizeToAward[],
 ) {
   const taken = sum(
     prizes.filter(({ meter }) => meter === rule.meter).map(({ amount }) => amount as Cents),
@@ -192,12 +195,12 @@ export const awardsBack = ({ tournaments }: House, award: string, reason: string
   );
 
 /** What the places have, as the sheet or the players have it. */
-function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
+function placePrizes({ tournament, fund, rule }: Found): readonly PrizeToAward[] {
   const { deal } = tournament;
   const ofPool = { meter: rule.meter };
   const end = endOf(tournament);
   const all = rule.prizes(end, fund.offering).map(
-    ({ entrant, from, ...prize }): Prize => ({
+    ({ entrant, from, ...prize }): PrizeToAward => ({
       ...prize,
       patron: entrant,
       ...(from === 'pool' ? ofPool : {}),
@@ -206,7 +209,7 @@ function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
   if (deal === undefined) return all;
   const agreed = deal.shares
     .filter(({ amount }) => centsOf(amount) > ZERO)
-    .map(({ patron, amount }): Prize => {
+    .map(({ patron, amount }): PrizeToAward => {
       const row = rule.dealRow?.(fund.offering) as string;
       const because = `agreed: ${deal.terms}`;
       return { row, patron, amount: centsOf(amount), ...ofPool, because };
@@ -228,7 +231,7 @@ const paidOut = ({ entrants }: Tournament): Cents =>
   );
 
 /** Bounties that were not awarded yet; those of players who agreed on a split are in it. */
-function restOfBounties(found: Found): readonly Prize[] {
+function restOfBounties(found: Found): readonly PrizeToAward[] {
   const { tournament } = found;
   return [...tournament.entrants.keys()].flatMap((patron) => {
     const isInSplit = tournament.deal?.shares.some((share) => share.patron === patron) === true;
@@ -236,11 +239,11 @@ function restOfBounties(found: Found): readonly Prize[] {
   });
 }
 
-const greatestOf = (prizes: readonly Prize[]): Cents =>
+const greatestOf = (prizes: readonly PrizeToAward[]): Cents =>
   prizes.reduce((most, { amount = ZERO }) => max(amount, most), ZERO);
 
 /** Every place, with its pay; players who share one have its number. */
-function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly ResultLine[] {
+function resultsOf(tournament: Tournament, prizes: readonly PrizeToAward[]): readonly ResultLine[] {
   let above = 0;
   return placesOf(tournament).flatMap((patrons) => {
     const place = above + 1;
