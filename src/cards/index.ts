@@ -33,8 +33,6 @@ export {
 } from './deck.ts';
 export {
   deal,
-  expectExhausted,
-  fixedShoe,
   leftIn,
   orderedShoe,
   type Shoe,

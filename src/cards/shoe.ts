@@ -1,6 +1,6 @@
 import { type RandomSource, shuffled } from '#chance';
 import { assert } from '#result';
-import { type Card, cardsOf } from './card.ts';
+import type { Card } from './card.ts';
 
 /** Cards (or tiles) in the order in which they will come out. A shoe is a value: dealing from it
  * gives the cards and the shoe that is left. */
@@ -21,9 +21,6 @@ export const orderedShoe = <Piece>(pieces: readonly Piece[]): Shoe<Piece> => ({
   dealtCount: 0,
 });
 
-/** `fixedShoe('7h 7d Ks')` deals the seven of hearts first. */
-export const fixedShoe = (text: string): Shoe<Card> => orderedShoe(cardsOf(text));
-
 export const leftIn = <Piece>(shoe: Shoe<Piece>): number => shoe.pieces.length - shoe.dealtCount;
 
 export function deal<Piece>(shoe: Shoe<Piece>, count: number): [Piece[], Shoe<Piece>] {
@@ -33,10 +30,4 @@ export function deal<Piece>(shoe: Shoe<Piece>, count: number): [Piece[], Shoe<Pi
   );
   const dealtCount = shoe.dealtCount + count;
   return [shoe.pieces.slice(shoe.dealtCount, dealtCount), { pieces: shoe.pieces, dealtCount }];
-}
-
-/** A test that deals from a fixed shoe ends with this: a card left over is a card the rule should
- * have used. */
-export function expectExhausted(shoe: Shoe<unknown>): void {
-  assert(leftIn(shoe) === 0, `${leftIn(shoe)} cards were left in the shoe`);
 }

@@ -54,10 +54,9 @@ export {
 } from './pay-table.ts';
 export { act, roundRecordOf } from './procedure/act.ts';
 export type { ActionOf, Instrument, TableAction } from './procedure/actions.ts';
-export { type CardPlace, cardPlaces } from './procedure/card-places.ts';
 export { bonusDrawAction, shuffleAction } from './procedure/chance-actions.ts';
 export { CRAZY_4_PROCEDURE } from './procedure/crazy-4-procedure.ts';
-export { type Delivery, dealFrom, dealOrder, isStubCountDue } from './procedure/dealing.ts';
+export { type Delivery, dealOrder, isStubCountDue } from './procedure/dealing.ts';
 export { seatToDecide } from './procedure/decisions.ts';
 export { cutAt, deckChangeDueAt } from './procedure/deck-handling.ts';
 export { FOUR_CARD_PROCEDURE } from './procedure/four-card-procedure.ts';

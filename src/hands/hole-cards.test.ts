@@ -3,7 +3,7 @@ import { type Card, cardsOf, makeCards, STANDARD_DECK } from '#cards';
 import { seededSource, shuffled } from '#chance';
 import { compareKeys, fiveHigh, type Key, subsets } from '../../test/oracle/poker.ts';
 import { rankFiveCard } from './five-card.ts';
-import { type HoleUse, isPocketPair, rankHolding, rankTwoHole } from './hole-cards.ts';
+import { type HoleUse, isPocketPair, rankHolding } from './hole-cards.ts';
 import { rankEightOrBetter } from './low.ts';
 
 const holding = (text: string) => {
@@ -26,16 +26,16 @@ describe('exactly two hole cards', () => {
     // The promotions: two hole cards and the flop.
     ['7s 7c / 7h 7d 2c', 'four-of-a-kind'],
   ])('%s makes a %s', (text, category) => {
-    const best = rankTwoHole(holding(text));
-    expect(best.category).toBe(category);
-    expect(best.holeUsed).toHaveLength(2);
+    const best = rank(text, 'exactly-two');
+    expect(best?.category).toBe(category);
+    expect(best?.holeUsed).toHaveLength(2);
   });
 
   test('four of a kind with a pocket pair is told from one without', () => {
-    const pocket = rankTwoHole(holding('7s 7c / 7h 7d 2c As Kd'));
-    const other = rankTwoHole(holding('7s Ac / 7h 7d 7c Ks Kd'));
+    const pocket = rank('7s 7c / 7h 7d 2c As Kd', 'exactly-two');
+    const other = rank('7s Ac / 7h 7d 7c Ks Kd', 'exactly-two');
     expect(
-      [pocket, other].map(({ category, holeUsed }) => [category, isPocketPair(holeUsed)]),
+      [pocket, other].map((hand) => [hand?.category, isPocketPair(hand?.holeUsed ?? [])]),
     ).toEqual([
       ['four-of-a-kind', true],
       ['four-of-a-kind', false],

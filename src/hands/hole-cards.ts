@@ -2,8 +2,7 @@
 // Omaha takes exactly two of the hole cards; the sheets ask for hands in which both hole cards,
 // or at least one, play, and some for a pocket pair behind four of a kind.
 import { type Card, rankIndexOf } from '#cards';
-import { assert } from '#result';
-import { type FiveCardCategory, rankFiveCard } from './five-card.ts';
+import type { FiveCardCategory } from './five-card.ts';
 import type { RankedHand } from './hand.ts';
 import { choose } from './pattern.ts';
 
@@ -57,12 +56,5 @@ export function rankHolding<Category extends string>(
     const ranked = rank(five);
     if (best === null || ranked.strength > best.strength) best = { ...ranked, holeUsed };
   }
-  return best;
-}
-
-/** Omaha and the promotions' "two hole cards and three of the board". */
-export function rankTwoHole(holding: Holding): HoleHand {
-  const best = rankHolding(holding, 'exactly-two', rankFiveCard);
-  assert(best !== null, 'two hole cards and three others are needed');
   return best;
 }

@@ -31,7 +31,6 @@ export {
   type HoleUse,
   isPocketPair,
   rankHolding,
-  rankTwoHole,
 } from './hole-cards.ts';
 export {
   isUnsuitedLow,
@@ -53,7 +52,6 @@ export {
   rankPaiGowTwo,
 } from './pai-gow-poker.ts';
 export {
-  existsSetting,
   isFoul,
   legalSettings,
   type PaiGowSetting,

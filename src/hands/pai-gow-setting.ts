@@ -42,13 +42,6 @@ export function legalSettings(
     .filter((setting) => !isFoul(setting));
 }
 
-/** Whether the seven cards could be set so, however they were set. */
-export const existsSetting = (
-  cards: readonly Card[],
-  holds: (setting: PaiGowSetting) => boolean,
-  options: PaiGowOptions = COMMON_PAI_GOW,
-): boolean => legalSettings(cards, options).some(holds);
-
 export type PaiGowOutcome = 'win' | 'lose' | 'push';
 
 /** How the player's bet ends: won when both hands beat the dealer's, lost when neither does. A copy,

@@ -105,7 +105,7 @@ export {
 } from './promotions/shows/views.ts';
 export { tournamentClocks, tournamentFacts } from './promotions/tournaments/facts.ts';
 export { noteOf } from './promotions/tournaments/journal.ts';
-export { type TournamentLog, tournamentLog } from './promotions/tournaments/log.ts';
+export { tournamentLog } from './promotions/tournaments/log.ts';
 export type {
   TournamentClock,
   TournamentFacts,

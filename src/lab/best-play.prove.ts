@@ -12,8 +12,8 @@ import { type PlainPlay, plainCrazyFour, plainFourCard } from '../../test/oracle
 import { subsets } from '../../test/oracle/poker.ts';
 import type { BestPlay } from './best-play.ts';
 import { crazyFourBestPlay, crazyFourDecision } from './crazy-4-poker.ts';
+import { deckOfRanks } from './decks.fixture.ts';
 import { fourCardBestPlay, fourCardDecision } from './four-card-poker.ts';
-import { deckOfRanks } from './suit-classes.ts';
 
 /** Both as the same facts: expectation, variance, and how often each decision is taken. */
 const facts = ({ expectation, variance, decisions }: Omit<BestPlay, 'averageWager'>) => ({

@@ -7,7 +7,7 @@
 // are left, so p(1) is exact at once and p(2) by going through all hands of that kind. From p(3) on,
 // hands are drawn one after another among those that reach the level, and the closed form weighs
 // them: an estimate with an error far below what a table can show.
-import type { Card } from '#cards';
+import { type Card, STANDARD_DECK } from '#cards';
 import { below, type RandomSource } from '#chance';
 import { describeFourCard, fourCardPlaces, ranksOfStrength } from '#hands';
 import { multiplyRatios, numberOf, type Ratio, ratioOf, subtractRatios } from '#money';
@@ -169,7 +169,7 @@ function handsReaching(level: CoverAllLevel): Uint8Array {
     everyHand = { hands, places: table.placesOf(hands) };
   }
   const { hands, places } = everyHand;
-  const found = new Uint8Array(HAND * reaching(fullDeck(), level));
+  const found = new Uint8Array(HAND * countReaching(STANDARD_DECK.cards, level));
   let at = 0;
   for (let index = 0; index < places.length; index++) {
     if (reached[(places[index] as number) - 1] === 0) continue;

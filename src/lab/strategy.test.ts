@@ -4,9 +4,9 @@ import { isPairOfAcesOrBetter } from '#games';
 import { describeFourCard, rankFourCard } from '#hands';
 import { compareRatios, ratioOf } from '#money';
 import { CRAZY_4_LAB } from './crazy-4-poker.ts';
+import { deckOfRanks } from './decks.fixture.ts';
 import { fourCardBestPlay } from './four-card-poker.ts';
 import { decisionTally } from './strategy.ts';
-import { deckOfRanks } from './suit-classes.ts';
 
 const CRAZY_4 = CRAZY_4_LAB.bestPlay();
 

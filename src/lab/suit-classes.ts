@@ -1,7 +1,6 @@
 // Sets of cards that differ only in the names of the suits are alike to every count here. A class
 // is all the sets that renaming turns into one another; there are 134,459 of five cards, against
 // 2,598,960 sets.
-import type { Card } from '#cards';
 
 /** `CHOOSE[k][n]`: ways to choose k of n. */
 const CHOOSE: readonly Int32Array[] = Array.from({ length: 8 }, () => new Int32Array(54));
@@ -89,7 +88,3 @@ function nextSet(set: Uint8Array): void {
   set[at] = (set[at] as number) + 1;
   for (let below = 0; below < at; below++) set[below] = below;
 }
-
-/** A deck in which whole ranks are left out: the card at each index. */
-export const deckOfRanks = (ranks: readonly number[]): Card[] =>
-  ranks.flatMap((rank) => [0, 1, 2, 3].map((suit) => (rank * 4 + suit) as Card));

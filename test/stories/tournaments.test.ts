@@ -1,7 +1,7 @@
 // Tournaments: each sheet from its posting to the last paid claim, over HTTP only. The figures are worked
 // out in the comments.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TournamentFacts, TournamentLog } from '#house';
+import type { TournamentFacts, tournamentLog } from '#house';
 import { clockFace, playedAt } from '#rules';
 import { pdfText } from '../../src/print/pdf-text.fixture.ts';
 import { type Evening, only, openEvening } from './evening.fixture.ts';
@@ -23,7 +23,10 @@ const level = (small: number, minutes: number) => ({
 
 const night = { tournament: 'night' };
 const facts = async () => (await evening.sees('flo', '/tournaments/night')) as TournamentFacts;
-const log = async () => (await evening.sees('abe', '/tournaments/night/log')) as TournamentLog;
+const log = async () =>
+  (await evening.sees('abe', '/tournaments/night/log')) as NonNullable<
+    ReturnType<typeof tournamentLog>
+  >;
 
 async function paper(path: string): Promise<string> {
   const token = await evening.served.signIn('abe');

@@ -9,7 +9,6 @@ import { settleGame } from '../games.ts';
 import {
   act,
   bonusDrawAction,
-  cardPlaces,
   openTable,
   roundRecordOf,
   shuffleAction,
@@ -17,6 +16,7 @@ import {
   type TableSetup,
   type TableState,
 } from '../index.ts';
+import { cardPlaces } from './card-places.fixture.ts';
 import { CRAZY_4, FOUR_CARD, METERS, NOON, opened } from './table.fixture.ts';
 
 const SETUPS: readonly TableSetup[] = [

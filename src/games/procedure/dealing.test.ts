@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, expectExhausted, fixedShoe, makeCards } from '#cards';
+import { type Card, cardsOf, makeCards } from '#cards';
 import {
   act,
   cutAt,
   DEALING_WAYS,
-  dealFrom,
   dealOrder,
   isStubCountDue,
   type TableAction,
@@ -31,9 +30,13 @@ import {
 } from './table.fixture.ts';
 
 const handsFrom = (cards: string, order: ReturnType<typeof dealOrder>) => {
-  const { hands, shoe } = dealFrom(fixedShoe(cards), order);
-  expectExhausted(shoe);
-  return Object.fromEntries([...hands].map(([to, dealt]) => [to, makeCards(dealt)]));
+  const hands: Record<string, Card[]> = {};
+  const left = cardsOf(cards);
+  for (const { to, count } of order) {
+    hands[to] = [...(hands[to] ?? []), ...left.splice(0, count)];
+  }
+  expect(left).toEqual([]);
+  return Object.fromEntries(Object.entries(hands).map(([to, dealt]) => [to, makeCards(dealt)]));
 };
 
 describe('the three ways to deal', () => {

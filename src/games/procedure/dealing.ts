@@ -54,21 +54,6 @@ export function dealOrder(
   return [...down, ...up];
 }
 
-/** Makes the deliveries one after another: the hands in the order in which cards came to them. */
-export function dealFrom(
-  shoe: Shoe,
-  order: readonly Delivery[],
-): { hands: ReadonlyMap<Position, readonly Card[]>; shoe: Shoe } {
-  const hands = new Map<Position, readonly Card[]>();
-  let left = shoe;
-  for (const { to, count } of order) {
-    const [cards, rest] = deal(left, count);
-    hands.set(to, [...(hands.get(to) ?? []), ...cards]);
-    left = rest;
-  }
-  return { hands, shoe: left };
-}
-
 const dealOrderOf = (state: TableState, round: TableRound, procedure: Procedure): Delivery[] =>
   dealOrder(
     state.way,

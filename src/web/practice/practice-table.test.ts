@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeCards } from '#cards';
 import { seededSource } from '#chance';
-import { cardPlaces, type RoundSeat, seatToDecide } from '#games';
+import { type RoundSeat, seatToDecide } from '#games';
 import { add, dollarsOf, sum, times, usd } from '#money';
+import { cardPlaces } from '../../games/procedure/card-places.fixture.ts';
 import { nextStep } from './dealer-steps.ts';
 import {
   type Choices,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal, expectExhausted, fixedShoe } from '#cards';
+import { cardsOf, deal, leftIn, orderedShoe } from '#cards';
 import { usd } from '#money';
 import {
   drawingHours,
@@ -19,7 +19,7 @@ const GUESSES: Readonly<Record<string, Guess>> = { h: 'higher', l: 'lower' };
 
 /** Plays `cards` to their end with the guesses `h` and `l`; a player with no guess left quits. */
 function play(cards: string, guesses: string, settings = SETTINGS): HiLoGame {
-  let shoe = fixedShoe(cards);
+  let shoe = orderedShoe(cardsOf(cards));
   const next = () => {
     const [[card], rest] = deal(shoe, 1);
     shoe = rest;
@@ -31,7 +31,8 @@ function play(cards: string, guesses: string, settings = SETTINGS): HiLoGame {
     game = guess(game, GUESSES[letter] as Guess);
     while (game.state === 'flipping') game = flip(game, next(), settings);
   }
-  expectExhausted(shoe);
+  // A card left over is a card the rule should have used.
+  expect(leftIn(shoe)).toBe(0);
   return game.state === 'choosing' ? quit(game) : game;
 }
 

@@ -59,8 +59,6 @@ export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
   };
 }
 
-export type TournamentLog = NonNullable<ReturnType<typeof tournamentLog>>;
-
 const countBy = <Word extends string>(words: readonly Word[]) =>
   [...new Set(words)].map((way) => ({ way, count: words.filter((each) => each === way).length }));
 

@@ -3,7 +3,7 @@ import type { Hand, Position, TableState } from './table-state.ts';
 
 /** Some cards of a deck, and where they are: in a stack, in the shoe (or the dealer's hand), in the
  * discard rack, or in front of a player. */
-export interface CardPlace {
+interface CardPlace {
   readonly deck: string;
   readonly place: 'stack' | 'shoe' | 'rack' | Position;
   readonly cards: readonly Card[];
