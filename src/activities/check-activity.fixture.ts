@@ -203,9 +203,17 @@ function winnersOf(activity: Activity, row: Row, meets: ExampleDeal): readonly n
   return [...new Set(awards.flatMap(({ seat }) => seat ?? []))];
 }
 
-const qualifyExample = (activity: Activity, row: Row, record: unknown) =>
+const qualifyExample = (
+  activity: Activity,
+  row: Row,
+  record: unknown,
+  under?: EligibilityRule['under'],
+) =>
   qualify({
-    offering: offeringFor(activity, row),
+    offering: {
+      ...offeringFor(activity, row),
+      settings: under === undefined ? {} : { [under.setting]: under.value },
+    },
     deal: dealOf(record),
     balances: balancesOf(activity),
   });
@@ -216,7 +224,8 @@ const SHARED_WITH_OTHERS = ['table', 'room', 'envy'];
 const saysOf = (rule: EligibilityRule, { seat: more }: Try): boolean => {
   const deal = dealOf({ game: 'casino-war', seats: [{ seat: 1, ...more }] });
   const seat = deal.seats[0] as Deal['seats'][number];
-  return leavesOut(rule, { deal, seat, playerCount: 2, fee: { name: 'fee', isFirst: true } });
+  const fee = { name: 'fee', isFirst: true };
+  return leavesOut(rule, { deal, seat, playerCount: 2, fee, isOfTable: true });
 };
 
 export function testEligibility(activity: Activity): void {
@@ -239,11 +248,12 @@ export function testEligibility(activity: Activity): void {
  * on the refused side they do not, by its code. */
 function isKeptOn(row: Row, rule: EligibilityRule, activity: Activity): boolean {
   const { meets } = row.examples as { meets: ExampleDeal };
-  const { allowed, refused } = rule.tries;
+  const { tries, under } = rule;
+  const { allowed, refused } = tries;
   return winnersOf(activity, row, meets).some((winner) => {
     const all = [...allowed, ...refused].map((each) => changed(meets, winner, each));
     if (!all.every((record) => decodeDeal(record).ok)) return false;
-    const seen = all.map((record) => seenBy(winner, record, { row, activity }));
+    const seen = all.map((record) => seenBy(winner, record, { row, activity, under }));
     const wins = seen.slice(0, allowed.length).every(({ shares }) => shares.length > 0);
     return wins && seen.slice(allowed.length).every((each) => isLeftOut(each, rule));
   });
@@ -259,9 +269,17 @@ interface Seen {
 function seenBy(
   seat: number,
   record: unknown,
-  { row, activity }: { readonly row: Row; readonly activity: Activity },
+  {
+    row,
+    activity,
+    under,
+  }: {
+    readonly row: Row;
+    readonly activity: Activity;
+    readonly under: EligibilityRule['under'];
+  },
 ): Seen {
-  const { findings, awarded } = qualifyExample(activity, row, record);
+  const { findings, awarded } = qualifyExample(activity, row, record, under);
   return {
     isFound: findings.some((finding) => finding.row.id === row.id),
     codes: awarded.leftOut.filter((out) => out.seat === seat).map(({ code }) => code),

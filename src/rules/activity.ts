@@ -7,7 +7,7 @@ import type { BoardRule } from './board.ts';
 import type { ClaimRule } from './claim.ts';
 import type { Clause } from './clause.ts';
 import type { DrumRule } from './drum.ts';
-import type { EligibilityRule } from './eligibility.ts';
+import type { EligibilityRule, UnderSetting } from './eligibility.ts';
 import type { InstrumentRule } from './instrument.ts';
 import type { Keypad } from './keypad.ts';
 import type { PoolRule } from './pool.ts';
@@ -206,6 +206,8 @@ export interface Activity {
   readonly oddChips: 'made-up' | 'stay';
   /** The name of the value that multiplies prizes while it is posted. */
   readonly multiplier?: string;
+  /** Under this reading a multiplied prize stays inside the range that the posted one is in. */
+  readonly multipliedWithin?: UnderSetting;
   readonly eligibility: readonly EligibilityRule[];
   readonly claim: ClaimRule;
   /** The system at the table, where the sheet has one. */

@@ -1,11 +1,12 @@
 // Unknown JSON as an offering of an activity. All problems are reported at once, each with its
 // field, its value, its range and its clause.
-import { showDollars } from '#money';
+import { showDollars, times } from '#money';
 import {
   err,
   type Fields,
   isFields,
   ok,
+  type Problem,
   problemReader,
   quoted,
   type Reader,
@@ -14,7 +15,7 @@ import {
 import type { Activity } from './activity.ts';
 import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 import type { Offering, Window } from './offering.ts';
-import { isChosen, isPosted, type Posted, postedAmount } from './posted.ts';
+import { isChosen, isPosted, type Posted, postedAmount, settingOf } from './posted.ts';
 import { isWords, readValue, showValue } from './read-value.ts';
 import { lowEndOf, rangeText, ruleUnder, type Value, type ValueRule } from './value.ts';
 
@@ -43,6 +44,7 @@ interface At {
   /** Where the offering stands in its document. */
   readonly path: string;
   readonly isPosted: boolean;
+  readonly wasPosted: boolean;
 }
 
 interface Reading {
@@ -50,6 +52,8 @@ interface Reading {
   readonly games?: readonly string[];
   /** It is to be posted, not only asked about. */
   readonly isPosted?: boolean;
+  /** It was posted under the readings of its day, and stands as it was. */
+  readonly wasPosted?: boolean;
 }
 
 /** An offering of the activity, or all its problems. A value that is left open takes the low end of
@@ -57,10 +61,15 @@ interface Reading {
 export function decodeOffering(
   activity: Activity,
   value: unknown,
-  { path = 'offering', games: usualGames = activity.games, isPosted = false }: Reading = {},
+  {
+    path = 'offering',
+    games: usualGames = activity.games,
+    isPosted = false,
+    wasPosted = false,
+  }: Reading = {},
 ): Result<Offering> {
   const reader = problemReader();
-  const at: At = { activity, reader, path, isPosted };
+  const at: At = { activity, reader, path, isPosted, wasPosted };
   const fields = isFields(value) ? value : {};
   if (!isFields(value)) reader.say(path, `${quoted(value)} is not an offering`);
   refuseUnknown(fields, FIELDS, path, reader);
@@ -114,7 +123,7 @@ const givenIn = (fields: Fields): ReadonlySet<string> =>
   );
 
 /** Values that are each in their range and yet do not go together. */
-function checkTogether(offering: Offering, { activity, reader, path }: At): void {
+function checkTogether(offering: Offering, { activity, reader, path, wasPosted }: At): void {
   for (const { cap, seed, reseed, title } of activity.fund.meters) {
     if (cap === undefined || (typeof cap === 'string' && !isPosted(offering, cap))) continue;
     for (const start of [seed, reseed]) {
@@ -127,9 +136,38 @@ function checkTogether(offering: Offering, { activity, reader, path }: At): void
       );
     }
   }
+  for (const problem of wasPosted ? [] : overMultiplied(offering)) {
+    reader.say(`${path}.${problem.path}`, problem.message);
+  }
   for (const { path: field, message } of activity.check?.(offering) ?? []) {
     reader.say(`${path}.${field}`, message);
   }
+}
+
+/** Prizes that the greatest posted multiplier takes out of their range, where the sheet is read so. */
+function overMultiplied(offering: Offering): Problem[] {
+  const { activity, values, windows } = offering;
+  const { multiplier, multipliedWithin: within, rows } = activity;
+  if (multiplier === undefined || within === undefined) return [];
+  if (settingOf(offering, within.setting) !== within.value) return [];
+  const posted = [values, ...windows.map((window) => window.values)].flatMap((each) => {
+    const value = each.get(multiplier);
+    return typeof value === 'number' ? [value] : [];
+  });
+  const most = BigInt(Math.max(1, ...posted));
+  const names = rows.flatMap(({ prize }) =>
+    prize.pays === 'dollars' && typeof prize.amount === 'string' ? [prize.amount] : [],
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const rule = activity.values[name];
+    if (rule?.kind !== 'dollars' || rule.most === undefined || !isPosted(offering, name)) return [];
+    const prize = times(postedAmount(offering, name), most);
+    if (prize <= rule.most) return [];
+    const message =
+      `${rule.title}: ${most} times it is ${showDollars(prize)}, ` +
+      `which is not ${rangeText(rule)} (${rule.clause})`;
+    return [{ path: `values.${name}`, message }];
+  });
 }
 
 function checkOwner(value: unknown, { activity, reader, path }: At): void {

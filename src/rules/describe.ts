@@ -5,6 +5,7 @@ import { type Cents, dollarsOf, makeDecimal, type Ratio, ratioOf, showDollars } 
 import { given } from '#result';
 import type { Activity, Fee } from './activity.ts';
 import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
+import { rulesRead } from './entitled.ts';
 import type { Prize, Row } from './row.ts';
 import { type Amount, type Count, type DollarsRule, rangeText, type ValueRule } from './value.ts';
 
@@ -221,7 +222,7 @@ export const makeActivity = (activity: Activity) =>
     several: activity.several,
     oddChips: activity.oddChips,
     eligibility: [
-      ...activity.eligibility.map(({ code, words, clause }) => ({ code, words, clause })),
+      ...rulesRead(activity).map(({ code, words, clause }) => ({ code, words, clause })),
       ...personRules(activity.claim),
     ],
     claim: makeClaim(activity),

@@ -1,7 +1,7 @@
 // Who may win, as a list of small rules. Each looks at the table, at a person, or at a hand. Each
 // says in a code and a sentence why it leaves a player out. Each knows a person on either side of
 // it, so that every rule of every sheet can be tried.
-import type { Deal, DealtSeat, PersonKind } from '#games';
+import type { Deal, DealtSeat, PersonKind, ReadingValue } from '#games';
 import { type Cents, dollarsOf, isZero, showDollars, subtract, usd } from '#money';
 import { kindOf, type Named } from './named.ts';
 
@@ -38,6 +38,8 @@ export interface Looked {
   readonly playerCount: number;
   /** The fee that the row asks for, and whether it is the activity's first. */
   readonly fee: { readonly name: string; readonly isFirst: boolean };
+  /** The cards of the row are no single player's. */
+  readonly isOfTable?: boolean;
 }
 
 type LeavesOut = (looked: Looked) => boolean;
@@ -53,12 +55,19 @@ export interface EligibilityRule {
   /** The rule as a posting says it. */
   readonly words: string;
   readonly leavesOut: Named<'test', LeavesOut>;
+  /** It holds only where the house has the setting of a reading so. */
+  readonly under?: UnderSetting;
   /** Where the sheet sends the share of a player who is left out: it stays in the fund, or the
    * others divide it. If it is silent, a share is divided among those who are in it. */
   readonly portion?: 'stays' | 'others';
   /** Changes to a deal that has the rule's clearance, as its record has the fields: each of
    * `refused` must be left out, each of `allowed` must not. */
   readonly tries: { readonly allowed: readonly Try[]; readonly refused: readonly Try[] };
+}
+
+export interface UnderSetting {
+  readonly setting: string;
+  readonly value: ReadingValue;
 }
 
 export interface Try {
@@ -133,6 +142,24 @@ export const playersAtLeast = (least: number, clause: string): EligibilityRule =
   tries: { allowed: [{ playerCount: least }], refused: [{ playerCount: least - 1 }] },
 });
 
+const hasFewAgainstBank = exclusions.defineWith(
+  'players-against-bank-fewer-than',
+  ['least'],
+  (least: number): LeavesOut =>
+    ({ deal }) =>
+      !deal.npn && deal.seats.filter(({ position }) => position === 'seated').length < least,
+);
+
+/** So many besides the player-dealer. */
+export const playersAgainstBank = (least: number, clause: string): EligibilityRule => ({
+  code: 'players',
+  scope: 'table',
+  clause,
+  words: `At least ${least} players must be in the round against the player-dealer.`,
+  leavesOut: hasFewAgainstBank(least),
+  tries: { allowed: [{ playerCount: least + 1 }], refused: [{ playerCount: least }] },
+});
+
 const isPotBelow = exclusions.defineWith('pot-below', ['least'], (dollars: string): LeavesOut => {
   const least = usd(dollars);
   return ({ deal }) => !deal.npn && (deal.pot === undefined || deal.pot < least);
@@ -167,6 +194,27 @@ export const feePaid = (clause: string): EligibilityRule => ({
   words: 'Only those who paid the jackpot fee for the round take part.',
   leavesOut: hasNotPaid,
   tries: { allowed: [{ seat: { fee: true } }], refused: [{ seat: { fee: false } }] },
+});
+
+const isBankWithoutFeeTold = exclusions.define(
+  'bank-without-fee-told',
+  ({ deal, seat: { position, isFeeAssumed }, isOfTable }) =>
+    !deal.npn && isOfTable === true && position === 'player-dealer' && isFeeAssumed === true,
+);
+
+/** Of cards that are no single player's, the player-dealer has part only with a fee that was seen. */
+export const bankFeeTold = (clause: string): EligibilityRule => ({
+  code: 'no-fee',
+  scope: 'person',
+  clause,
+  words:
+    'The player-dealer has part in a prize of the whole table only where the fee was put down ' +
+    'there too.',
+  leavesOut: isBankWithoutFeeTold,
+  tries: {
+    allowed: [{ seat: { position: 'player-dealer', fee: true } }],
+    refused: [{ seat: { position: 'player-dealer' } }],
+  },
 });
 
 const hasNoBaseWager = exclusions.define(

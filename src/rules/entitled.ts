@@ -13,6 +13,7 @@ import {
 } from './eligibility.ts';
 import type { Finding } from './findings.ts';
 import type { PostedActivity } from './offering.ts';
+import { type Posted, settingOf } from './posted.ts';
 import type { Row } from './row.ts';
 import { toHolder, WHOLE } from './rows.ts';
 import { type Group, type Share, sharesRules } from './share.ts';
@@ -69,9 +70,20 @@ export const leftOutBy = (
 
 const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, SOMEBODY];
 
-const rulesOf = ({ posted }: Room): readonly EligibilityRule[] => [
+/** The rules of a sheet that hold as the house reads it; as we do where it has not said. */
+export const rulesRead = (
+  { id, eligibility, readings }: Pick<Activity, 'id' | 'eligibility' | 'readings'>,
+  settings: Posted['settings'] = {},
+): readonly EligibilityRule[] =>
+  eligibility.filter(
+    ({ under }) =>
+      under === undefined ||
+      settingOf({ activity: { id, readings }, settings }, under.setting) === under.value,
+  );
+
+const rulesOf = ({ posted: { activity, settings } }: Room): readonly EligibilityRule[] => [
   ...HOLD_FOR_ALL,
-  ...posted.activity.eligibility,
+  ...rulesRead(activity, settings),
 ];
 
 /** How many are in the round. A game with a dealer's hand or a banker's line has a player-dealer,
@@ -96,7 +108,13 @@ function failedBy(
   { scopes, row }: { readonly scopes: readonly Scope[]; readonly row?: Row },
 ): EligibilityRule[] {
   const { deal } = room;
-  const looked = { deal, seat, playerCount: playerCountOf(deal), fee: feeOf(room, row) };
+  const looked = {
+    deal,
+    seat,
+    playerCount: playerCountOf(deal),
+    fee: feeOf(room, row),
+    isOfTable: row?.when.of === 'table',
+  };
   return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && leavesOut(rule, looked));
 }
 
@@ -109,14 +127,15 @@ export interface Somebody extends Pick<DealtSeat, 'person'> {
 
 /** The first rule of the sheet that leaves a player out, whatever the cards. */
 export function barredBy(
-  { eligibility }: Pick<Activity, 'eligibility'>,
+  activity: Pick<Activity, 'id' | 'eligibility' | 'readings'>,
   { person, position = 'seated', playerCount }: Somebody,
 ): EligibilityRule | undefined {
   const seat = seatOf(1, { person, position });
   const fee = { name: '', isFirst: true };
   const looked = { deal: dealOf('', [seat]), seat, playerCount: playerCount ?? 1, fee };
-  return [...HOLD_FOR_ALL, ...eligibility].find(
-    (rule) => (rule.scope !== 'table' || playerCount !== undefined) && leavesOut(rule, looked),
+  const scopes: readonly Scope[] = playerCount === undefined ? ['person'] : ['person', 'table'];
+  return [...HOLD_FOR_ALL, ...rulesRead(activity)].find(
+    (rule) => scopes.includes(rule.scope) && leavesOut(rule, looked),
   );
 }
 
@@ -127,10 +146,10 @@ export function tableStops(room: Room): readonly EligibilityRule[] {
 }
 
 /** Shares of one whole prize, as the row or its kind of prize has them. */
-function sharesOf({ row, seat }: Finding, room: Room): readonly Share[] {
+function sharesOf({ row, seat, winning }: Finding, room: Room): readonly Share[] {
   const shares = row.shares ?? usualShares(row);
   return 'rule' in shares
-    ? sharesRules.read(shares)({ posted: room.posted, deal: room.cards, seat })
+    ? sharesRules.read(shares)({ posted: room.posted, deal: room.cards, seat, winning })
     : shares;
 }
 

@@ -44,6 +44,7 @@ export {
   type WinLimit,
 } from './drum.ts';
 export {
+  bankFeeTold,
   baseWager,
   type EligibilityRule,
   employees,
@@ -58,6 +59,7 @@ export {
   noPlayerDealer,
   noTournaments,
   noTpp,
+  playersAgainstBank,
   playersAtLeast,
   potAtLeast,
   showdown,

@@ -53,7 +53,16 @@ export const designatedOf = (posted: Posted, choice: Designated<string>): string
 
 export const isPosted = ({ values }: Posted, name: string): boolean => values.has(name);
 
-export const settingOf = ({ activity, settings }: Posted, name: string): ReadingValue => {
+/** How the house reads the sheet where it has the setting, or else how we do. */
+export const settingOf = (
+  {
+    activity,
+    settings,
+  }: Pick<Posted, 'settings'> & {
+    readonly activity: Pick<Posted['activity'], 'id' | 'readings'>;
+  },
+  name: string,
+): ReadingValue => {
   const reading = activity.readings.find(({ setting }) => setting?.name === name);
   assert(reading?.setting !== undefined, `${activity.id} has no setting ${name}`);
   return settings[name] ?? reading.setting.default;

@@ -48,6 +48,8 @@ interface SharedAt {
   readonly deal: Deal;
   /** Whose hand met the row, where one did. */
   readonly seat: number | null;
+  /** The seats that beat it, where it was beaten. */
+  readonly winning: readonly number[];
 }
 
 type SharesAt = (where: SharedAt) => readonly Share[];

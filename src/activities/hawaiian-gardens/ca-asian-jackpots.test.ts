@@ -87,6 +87,79 @@ test('a posted multiplier doubles, triples and so on', () => {
   expect(answer.awards).toMatchObject([{ amount: '1200.00' }]);
 });
 
+describe('a multiplied prize (Prize, Eligibility)', () => {
+  const isRead = (offering: Fields) =>
+    decodeOffering(CA_ASIAN_JACKPOT_2, { games: ['blackjack-poker'], ...offering });
+  const hours = { from: '18:00', until: '22:00' };
+
+  test('is one of $100 to $100,000 as well', () => {
+    expect(isRead({ values: { suitedAces: '50000', multiplier: 2 } }).ok).toBe(true);
+    expect(isRead({ values: { suitedAces: '50000.01', multiplier: 2 } })).toMatchObject({
+      ok: false,
+      error: [{ path: 'offering.values.suitedAces' }],
+    });
+    expect(isRead({ values: { suitedAces: '100000', multiplier: 3 } })).toMatchObject({
+      ok: false,
+      error: [{ message: expect.stringContaining('3 times it is $300,000.00') }],
+    });
+  });
+
+  test('also in the hours that alone have a multiplier', () => {
+    const windows = [
+      { hours, values: { multiplier: 2 } },
+      { hours, values: { multiplier: 4 } },
+    ];
+    expect(isRead({ values: { suitedAces: '25000' }, windows }).ok).toBe(true);
+    expect(isRead({ values: { suitedAces: '25000.01' }, windows }).ok).toBe(false);
+  });
+
+  test('may be greater where a house reads the range as that of the posted prize', () => {
+    const offering = {
+      values: { suitedAces: '100000', multiplier: 3 },
+      settings: { multipliedPrize: 'beyond-range' },
+    };
+    const answer = ask(2, { offering, deal: blackjack('Ah Ah') });
+    expect(answer.awards).toMatchObject([{ amount: '300000.00' }]);
+  });
+});
+
+describe('an ace and the joker in front (Qualifying Hands)', () => {
+  const deal = {
+    game: 'pai-gow-poker',
+    seats: [{ seat: 1, front: 'As XX', back: 'Kc Kd 9h 9s 4c' }],
+  };
+  test('are aces in front, or not as a house may read it', () => {
+    expect(ask(2, { deal }).rows).toMatchObject([{ row: 'aces-in-front', paid: true }]);
+    const offering = { settings: { jokerInFront: 'not-there' } };
+    expect(ask(2, { offering, deal }).rows).toEqual([]);
+  });
+
+  test('and a joker behind never matters', () => {
+    const behind = {
+      game: 'pai-gow-poker',
+      seats: [{ seat: 1, front: 'As Ad', back: 'Kc Kd 9h 9s XX' }],
+    };
+    const offering = { settings: { jokerInFront: 'not-there' } };
+    expect(ask(2, { offering, deal: behind }).rows).toMatchObject([{ row: 'aces-in-front' }]);
+  });
+});
+
+test('a tournament is left out only where a house reads it so (Eligibility)', () => {
+  const deal = { ...blackjack('Ah Ah'), tournament: true };
+  expect(ask(2, { deal }).qualifies).toBe(true);
+  const offering = { settings: { tournaments: 'left-out' } };
+  expect(ask(2, { offering, deal })).toMatchObject({
+    qualifies: false,
+    leftOut: [{ code: 'tournament' }],
+  });
+});
+
+test('a hand of the bank wins with the fee and not without it (Funding)', () => {
+  const bank = (fee: boolean) => blackjack('Ah Ah', { position: 'player-dealer', fee });
+  expect(ask(2, { deal: bank(true) }).qualifies).toBe(true);
+  expect(ask(2, { deal: bank(false) })).toMatchObject({ leftOut: [{ seat: 1, code: 'no-fee' }] });
+});
+
 test.each([
   [{ fee: false }, 'no-fee', null],
   [{ person: 'tpp' }, 'tpp', 'fund'],
@@ -109,6 +182,30 @@ describe('the lines of baccarat', () => {
     expect(answer.awards.map(({ seat, amount }) => [seat, amount])).toEqual([
       [1, '500.00'],
       [2, '500.00'],
+    ]);
+  });
+
+  test('the bank is one of them only where its fee is told (Funding)', () => {
+    const withBank = (more: Fields) => ({
+      ...round,
+      seats: [...round.seats, { seat: 4, position: 'player-dealer', ...more }],
+    });
+    const paid = (more: Fields) =>
+      ask(2, { offering: { values }, deal: withBank(more) }).awards.map(({ seat, amount }) => [
+        seat,
+        amount,
+      ]);
+    const withoutBank = [
+      [1, '500.00'],
+      [2, '500.00'],
+    ];
+    expect(paid({})).toEqual(withoutBank);
+    expect(paid({ fee: false })).toEqual(withoutBank);
+    // $1,000 by three, in whole cents.
+    expect(paid({ fee: true })).toEqual([
+      [1, '333.33'],
+      [2, '333.33'],
+      [4, '333.33'],
     ]);
   });
 

@@ -5,7 +5,9 @@ import { given } from '#result';
 import {
   type Activity,
   baccarat,
+  bankFeeTold,
   blackjack,
+  bySetting,
   bySettingAtTable,
   type Condition,
   chartOf,
@@ -20,6 +22,7 @@ import {
   hand,
   type LooksAt,
   type MeterRule,
+  noTournaments,
   noTpp,
   paiGow,
   pan9,
@@ -94,6 +97,13 @@ const handIn =
       misses: dealtTo(game, misses),
     });
 
+/** Aces in front, of which one may be the joker or none, as the house reads it. */
+const frontAces = (make: (judging: paiGow.PaiGowJudging) => HandTest): HandTest =>
+  bySetting('jokerInFront', {
+    'as-an-ace': paiGowHand(make),
+    'not-there': paiGowHand(make, 'behind'),
+  });
+
 const SEVEN_CARDS: LooksAt = { own: 7, suits: 'in-flushes' };
 
 const PAI_GOW: Family = {
@@ -104,9 +114,9 @@ const PAI_GOW: Family = {
     // id, title, test, meets, misses, looksAt
     ['seven-face-cards', 'Seven face cards', paiGow.isSevenFaceCards, 'Jc Jd Qh Qs Kc Kd Kh', 'Jc Jd Qh Qs Kc Kd Th', SEVEN_CARDS],
     ['six-face-cards-and-joker', 'Six face cards and a joker', paiGow.isSixFaceCardsAndJoker, 'Jc Jd Qh Qs Kc Kd XX', 'Jc Jd Qh Qs Kc Th XX', SEVEN_CARDS],
-    ['aces-before-straight', 'Aces in front of a straight or better', paiGowHand(paiGow.acesBeforeStraight),
+    ['aces-before-straight', 'Aces in front of a straight or better', frontAces(paiGow.acesBeforeStraight),
       [{ front: 'As Ad', back: '9c 8d 7h 6s 5c' }], [{ front: 'As Ad', back: '9c 9d 9h 6s 4c' }]],
-    ['aces-in-front', 'Aces in front', paiGowHand(paiGow.acesInFront), [{ front: 'As Ad', back: '9c 9d 9h 6s 4c' }], [{ front: 'Ks Kd', back: '9c 9d 9h 6s 4c' }]],
+    ['aces-in-front', 'Aces in front', frontAces(paiGow.acesInFront), [{ front: 'As Ad', back: '9c 9d 9h 6s 4c' }], [{ front: 'Ks Kd', back: '9c 9d 9h 6s 4c' }]],
   ]),
 };
 
@@ -377,13 +387,21 @@ const READINGS: Activity['readings'] = readingsOf([
   ['HG-6.6', HANDS, 'Are the hands of baccarat made of the first four cards or of all that lie there?',
     'Of the first four, two in each line.', { name: 'baccaratCards', values: ['first-four', 'all'], default: 'first-four' }],
   ['HG-6.7', HANDS, 'Who is paid for the lines of baccarat, which are nobody’s hands?',
-    'The players at the table who paid the fee divide one prize; the part of a third-party player among them stays in the fund.', { name: 'linePrize', values: ['divided', 'each'], default: 'divided' }],
+    'The players at the table who paid the fee divide one prize; the part of a third-party player among them stays in the fund. The player-dealer, who has no line either, is one of them only where the fee was put down at that seat too: it is never taken for granted.', { name: 'linePrize', values: ['divided', 'each'], default: 'divided' }],
   ['HG-6.8', HANDS, 'Hands lie inside each other, and no order is given.', 'A hand wins the highest of the posted prizes that it meets, once.'],
   ['HG-6.9', HANDS, 'Does a front and a back count as it was set, or as it could have been set?', 'As it was set.', HANDS_JUDGED],
   ['HG-6.10', HANDS, 'The number one hand of tiles needs a chart, which the sheet does not have.', 'The house must say which one: on the common chart it is the gee joon.'],
   ['HG-6.11', HANDS, 'What a home run is, and how its points are counted, is left to the game.', 'All three rows won of one opponent, with the points of rows and bonuses together.'],
   ['HG-6.12', 'Eligibility', 'Nothing on the number of players, those who stand behind, the player-dealer, employees, several winners or an administrative fee.',
     'Whoever paid the fee can win, each in full; no administrative fee is taken.'],
+  ['HG-6.14', 'Eligibility', 'Posted prizes may be doubled, tripled and so on, and a prize is $100 to $100,000 out of a pool with a cap of $100,000.',
+    'A multiplied prize is a prize: an offering that would pay more than $100,000 for a hand cannot be posted. A house may read the range as that of the posted prize alone.', { name: 'multipliedPrize', values: ['within-range', 'beyond-range'], default: 'within-range' }],
+  ['HG-6.15', HANDS, 'Are an ace and the joker in front aces in front?',
+    'Yes: the joker is an ace there by the rules of the game, and only the face cards have a line with and one without it.', { name: 'jokerInFront', values: ['as-an-ace', 'not-there'], default: 'as-an-ace' }],
+  ['HG-6.16', 'Eligibility', 'Nothing is said of tournaments.',
+    'It is open to all who play in a game that takes the jackpot fee, and a tournament is not left out where that fee is taken; where none is, nobody has paid.', { name: 'tournaments', values: ['count', 'left-out'], default: 'count' }],
+  ['HG-6.17', 'Funding', 'The fee is an option of "the player", and nothing is said of a player-dealer who does not pay it.',
+    'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, as anybody else’s.'],
 ]);
 
 // biome-ignore format: read as a block
@@ -397,7 +415,12 @@ const COMMON: Pick<
   Activity,
   'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'rules' | 'records'
 > = {
-  eligibility: [feePaid('Funding'), noTpp(THIRD_PARTY, 'stays')],
+  eligibility: [
+    feePaid('Funding'),
+    bankFeeTold('Funding'),
+    noTpp(THIRD_PARTY, 'stays'),
+    { ...noTournaments('Eligibility'), under: { setting: 'tournaments', value: 'left-out' } },
+  ],
   claim: {
     clause: PRIZE,
     words: ['Money is paid at once, in chips or cash; a prize can be merchandise instead or too.'],
@@ -482,6 +505,7 @@ function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
       repaid: { when: 'not-stated' },
     },
     multiplier: 'multiplier',
+    multipliedWithin: { setting: 'multipliedPrize', value: 'within-range' },
     nested: 'greatest-prize',
     several: 'each-in-full',
     rows,

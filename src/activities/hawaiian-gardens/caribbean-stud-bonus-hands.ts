@@ -125,7 +125,7 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
     ['HG-9.1', HANDS, 'When the hand loses, the player has 80% and again the player has 20%.', 'The 20% are the player-dealer’s.'],
     ['HG-9.2', 'The Jackpot Fund', 'The fee is posted by everybody who wishes to take part, or by the first position.', 'By the first position for the whole table; nobody is left out for it.'],
     ['HG-9.3', 'Third Party Proposition Players', 'A third-party player’s part stays in the fund, or goes to the other players.',
-      'It stays where the hand is his alone, and goes to those who wager on the same hand with him. The part of a player-dealer who is one stays; a house may give it to the hand.', { name: 'thirdPartyDealer', values: ['stays', 'to-the-hand'], default: 'stays' }],
+      'It stays where the hand is his alone, and goes to those who wager on the same hand with him. Where a third-party player is the player-dealer the hand has the full prize; a house may leave the part in the fund.', { name: 'thirdPartyDealer', values: ['to-the-hand', 'stays'], default: 'to-the-hand' }],
     ['HG-9.4', 'Administrative Fee', 'The fund lies in a money market account in one place and a bank account in another.', 'One account of the fund.'],
     ['HG-9.5', 'Jackpot Collection Procedure', 'Two of the betting limits overlap.', 'A table has one of them, and their fee is the same.'],
     ['HG-9.6', HANDS, 'Several hands qualify in one round.',

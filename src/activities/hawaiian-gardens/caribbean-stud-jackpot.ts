@@ -1,6 +1,6 @@
 // Caribbean Stud Poker Jackpot: bad beat, super and royal.
 
-import { type Ratio, ratio } from '#money';
+import { addRatios, divideRatios, type Ratio, ratio, ratioOf } from '#money';
 import { given } from '#result';
 import {
   banked,
@@ -15,6 +15,8 @@ import {
   type Row,
   readingsOf,
   type Share,
+  settingOf,
+  sharesRules,
 } from '#rules';
 import {
   CARIBBEAN_CLAIM,
@@ -37,18 +39,47 @@ const HANDS = 'Qualifying Jackpot Hand Chart';
 const MOST: Ratio = ratio('60%');
 const LESS: Ratio = ratio('20%');
 
-/** Those who wager on one hand divide its part by their wagers; the table divides evenly. */
-const sharesWith = ({
-  second,
-  first,
-}: {
+/** What the second hand, the first hand and the others at the table have. */
+interface Parts {
   readonly second: Ratio;
   readonly first: Ratio;
-}): readonly Share[] => [
+  readonly others: Ratio;
+}
+
+/** Those who wager on one hand divide its part by their wagers; the table divides evenly. */
+const sharesWith = ({ second, first, others }: Parts): readonly Share[] => [
   { share: 'losing-hand', to: 'losing', part: second, divided: 'by-wager' },
   { share: 'winning-hand', to: 'winning', part: first, divided: 'by-wager' },
-  { share: 'table', to: 'others', part: LESS, divided: 'evenly' },
+  { share: 'table', to: 'others', part: others, divided: 'evenly' },
 ];
+
+const NOTHING: Ratio = ratioOf(0n);
+
+/** The parts of the second hand and the others made a whole prize, each as much greater. */
+function withoutFirst({ second, others }: Parts): Parts {
+  const both = addRatios(second, others);
+  return {
+    second: divideRatios(second, both),
+    first: NOTHING,
+    others: divideRatios(others, both),
+  };
+}
+
+/** Where the first hand is a third-party player's alone, the others have the full prize. */
+const sharesPosted = sharesRules.defineWith(
+  'hgc.caribbean-stud-jackpot',
+  ['parts'],
+  (parts: Parts) => {
+    const [usual, toOthers] = [sharesWith(parts), sharesWith(withoutFirst(parts))];
+    return ({ posted, deal, winning }) => {
+      const first = deal.seats.filter(({ seat }) => winning.includes(seat));
+      const isThirdParty = first.length > 0 && first.every(({ person }) => person === 'tpp');
+      return isThirdParty && settingOf(posted, 'thirdPartyFirst') === 'to-others'
+        ? toOthers
+        : usual;
+    };
+  },
+);
 
 /** The second hand, the player-dealer's with the first, and two more at the table. */
 const round = (second: string, first: string) =>
@@ -59,6 +90,9 @@ const round = (second: string, first: string) =>
     {},
   ]);
 
+const ROYAL: Parts = { second: LESS, first: MOST, others: LESS };
+const BEATEN: Parts = { second: MOST, first: LESS, others: LESS };
+
 const { firstFiveHand } = banked;
 
 /** The hand that loses is the best but one; a row and its meter have one name. */
@@ -67,7 +101,7 @@ const jackpotRow = (
   title: string,
   losing: HandTest,
   winning: HandTest | undefined,
-  parts: Parameters<typeof sharesWith>[0],
+  parts: Parts,
   meets: Parameters<typeof round>,
   misses: Parameters<typeof round>,
 ): Row => ({
@@ -76,7 +110,7 @@ const jackpotRow = (
   clause: HANDS,
   when: beaten(given({ among: 'all-hands', secondBest: true, losing, winning })),
   prize: ofMeter('100%', id),
-  shares: sharesWith(parts),
+  shares: sharesPosted(parts),
   examples: { meets: round(...meets), misses: round(...misses) },
 });
 
@@ -99,11 +133,11 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
   rows: chartOf(jackpotRow, [
     // id, title, losing, winning, shares, meets and misses: second hand, first hand
     ['royal', 'Royal Jackpot: a straight or less behind a royal flush', poker.makesLessThan(poker.floorOf('flush'), firstFiveHand), poker.makes('royal-flush', firstFiveHand),
-      { second: LESS, first: MOST }, ['Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'], ['Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s']],
+      ROYAL, ['Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'], ['Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s']],
     ['super', 'Super Jackpot: a full house beaten by a higher one or better', poker.makes('full-house', firstFiveHand), undefined,
-      { second: MOST, first: LESS }, ['8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'], ['8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d']],
+      BEATEN, ['8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'], ['8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d']],
     ['bad-beat', 'Bad Beat Jackpot: a flush beaten by a higher one or better', poker.makes('flush', firstFiveHand), undefined,
-      { second: MOST, first: LESS }, ['Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'], ['Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s']],
+      BEATEN, ['Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'], ['Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s']],
   ]),
   eligibility: CARIBBEAN_ELIGIBILITY,
   claim: CARIBBEAN_CLAIM,
@@ -125,7 +159,7 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
     ['HG-10.3', HANDS, 'Is a straight flush "any flush", and what of four of a kind that is beaten?', 'Flush means the category alone: beaten, neither of the two wins a jackpot.'],
     ['HG-10.4', HANDS, 'A flush is beaten by a royal flush.', 'Bad Beat: for the Royal the second hand must be a straight or less.'],
     ['HG-10.5', 'Third Party Proposition Players', 'A third-party player’s part stays in the fund, or goes to the other players.',
-      'It stays where the first or second hand is his alone, and goes to those who wager on the same hand with him; the table share is divided among the others.'],
+      'It stays where the qualifying hand, which is the second, is his alone. Where he takes part in it with others they have the full prize: those who wager on the same hand with him his part of it, the others the table share; and where the first hand is his, the second hand and the table have his part too, in proportion to their own. A house may leave it in the fund.', { name: 'thirdPartyFirst', values: ['to-others', 'stays'], default: 'to-others' }],
     ['HG-10.6', HANDS, 'Are players who folded among the active ones, and do their hands count?', 'They were dealt in and have part in the table share; their hands do not count.'],
     ['HG-10.7', HANDS, 'Two hands are equal second or equal first.', 'They divide the part, by their wagers where these are recorded.'],
     ['HG-10.8', 'The Jackpot Fund', 'The fee is posted by everybody who wishes to take part, or by the first position.', 'By the first position for the whole table; nobody is left out for it.'],

@@ -100,11 +100,14 @@ describe('designated bonus hands', () => {
     expect(paid(bonus(shared))[0]).toEqual([1, 'backline', 'hand', '720.00']);
   });
 
-  test('the part of a third-party player-dealer stays, or goes to the hand if the house says so', () => {
+  test('with a third-party player-dealer the hand has the full prize (Third Party Proposition Players)', () => {
     const seats = [FLUSH, dealer(LOW, { person: 'tpp' }), ...others];
-    expect(paid(bonus(seats))).toEqual([[1, 'seated', 'hand', '720.00']]);
-    const offering = { settings: { thirdPartyDealer: 'to-the-hand' } };
-    expect(paid(bonus(seats, { offering }))).toEqual([[1, 'seated', 'hand', '800.00']]);
+    expect(paid(bonus(seats))).toEqual([[1, 'seated', 'hand', '800.00']]);
+    const lost = [FLUSH, dealer('9c 9d 9s 4s 4d', { person: 'tpp' }), ...others];
+    expect(paid(bonus(lost))).toEqual([[1, 'seated', 'hand', '800.00']]);
+    // 90% of $800, where the house leaves the 10% in the fund.
+    const offering = { settings: { thirdPartyDealer: 'stays' } };
+    expect(paid(bonus(seats, { offering }))).toEqual([[1, 'seated', 'hand', '720.00']]);
   });
 
   test('four hands must be dealt, and the player-dealer’s own does not count', () => {
@@ -126,8 +129,8 @@ describe('bad beat, super and royal', () => {
     meter: { 'bad-beat': '1500.00', super: '2500.00', royal: '5000.00' },
     reserve: '9000.00',
   };
-  const jackpot = (seats: readonly Fields[]) =>
-    ask('hgc-caribbean-stud-jackpot', seats, { balances });
+  const jackpot = (seats: readonly Fields[], more: Fields = {}) =>
+    ask('hgc-caribbean-stud-jackpot', seats, { balances, ...more });
 
   test('the second hand has 60% of the Bad Beat, the first 20%, the others 20% evenly', () => {
     const seats = [
@@ -182,5 +185,62 @@ describe('bad beat, super and royal', () => {
       { seat: 4 },
     ];
     expect(paid(jackpot(seats))[2]).toEqual([4, 'seated', 'table', '300.00']);
+  });
+
+  describe('a third-party player with the first hand (Third Party Proposition Players)', () => {
+    const second = { seat: 1, cards: 'Kh Jh 8h 6h 4h' };
+    const first = dealer('As Js 8s 6s 4s', { person: 'tpp' });
+
+    test('the second hand and the table have the full prize, 60 to 20', () => {
+      const answer = jackpot([second, first, ...others]);
+      // Three quarters and one quarter of $1,500.
+      expect(paid(answer)).toEqual([
+        [1, 'seated', 'losing-hand', '1125.00'],
+        [3, 'seated', 'table', '187.50'],
+        [4, 'seated', 'table', '187.50'],
+      ]);
+      expect(answer.balancesAfter).toMatchObject({ meter: { 'bad-beat': '1000.00' } });
+    });
+
+    test('of the Royal the second hand and the table have half each', () => {
+      const royal = dealer('As Ks Qs Js Ts', { person: 'tpp' });
+      // 20 to 20 of $5,000; two others at the table.
+      expect(paid(jackpot([{ seat: 1, cards: 'Kh Kd Tc 4s 2d' }, royal, ...others]))).toEqual([
+        [1, 'seated', 'losing-hand', '2500.00'],
+        [3, 'seated', 'table', '1250.00'],
+        [4, 'seated', 'table', '1250.00'],
+      ]);
+    });
+
+    test('who wagers on it with him has the part of the first hand', () => {
+      const behind = { seat: 2, position: 'backline' };
+      expect(paid(jackpot([second, first, behind, ...others]))).toEqual([
+        [1, 'seated', 'losing-hand', '900.00'],
+        [2, 'backline', 'winning-hand', '300.00'],
+        [3, 'seated', 'table', '150.00'],
+        [4, 'seated', 'table', '150.00'],
+      ]);
+    });
+
+    test('the part stays in the fund where the house reads it so', () => {
+      const offering = { settings: { thirdPartyFirst: 'stays' } };
+      const answer = jackpot([second, first, ...others], { offering });
+      expect(paid(answer)).toEqual([
+        [1, 'seated', 'losing-hand', '900.00'],
+        [3, 'seated', 'table', '150.00'],
+        [4, 'seated', 'table', '150.00'],
+      ]);
+    });
+
+    test('a third-party player’s second hand leaves its part in the fund', () => {
+      const answer = jackpot([{ ...second, person: 'tpp' }, dealer('As Js 8s 6s 4s'), ...others]);
+      // 20% and 20% of $1,500 are paid; $900 stay, and $100 bring the prize back to its minimum.
+      expect(paid(answer)).toEqual([
+        [2, 'player-dealer', 'winning-hand', '300.00'],
+        [3, 'seated', 'table', '150.00'],
+        [4, 'seated', 'table', '150.00'],
+      ]);
+      expect(answer.balancesAfter).toMatchObject({ meter: { 'bad-beat': '1000.00' } });
+    });
   });
 });

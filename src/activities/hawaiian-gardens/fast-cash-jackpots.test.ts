@@ -49,4 +49,30 @@ describe('Fast Cash Jackpots', () => {
       { seat: 3, code: 'player-dealer', shareGoesTo: 'fund' },
     ]);
   });
+
+  test('the player-dealer is one of the two players, or not as a house may read it', () => {
+    const cards = '7h 7h 7h';
+    const alone = dealt('blackjack-poker', [{ cards }, { position: 'player-dealer' }]);
+    const two = dealt('blackjack-poker', [{ cards }, {}, { position: 'player-dealer' }]);
+    const offering = { settings: { countedPlayers: 'without-player-dealer' } };
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, alone))).toEqual(['1 hand 600.00']);
+    expect(answerOf(FAST_CASH_JACKPOTS, alone, { offering })).toMatchObject({
+      awards: [],
+      leftOut: [{ seat: 1, code: 'players' }],
+    });
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, two, { offering }))).toEqual(['1 hand 600.00']);
+  });
+
+  test('ace, 2 and 3 count in any order, or as listed as a house may read it', () => {
+    const mixed = dealt('fortune-7-baccarat', [{}, {}], { player: '2d Ah 3h', banker: 'As 2s 3c' });
+    const listed = dealt('fortune-7-baccarat', [{}, {}], {
+      player: 'Ah 2d 3h',
+      banker: 'As 2s 3c',
+    });
+    const offering = { settings: { aceTwoThree: 'as-listed' } };
+    const both600 = ['1 table 600.00', '2 table 600.00'];
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, mixed))).toEqual(both600);
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, mixed, { offering }))).toEqual([]);
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, listed, { offering }))).toEqual(both600);
+  });
 });

@@ -24,6 +24,7 @@ import {
   ofMeter,
   type Prize,
   paiGow,
+  playersAgainstBank,
   playersAtLeast,
   type Row,
   readingsOf,
@@ -61,6 +62,14 @@ const SIX_FACES = {
   both: baccarat.isSixFaces('any'),
   better: butNotAtTable(baccarat.isSixFaces('any'), baccarat.isSixFaces('one-color')),
 };
+
+const ACE_TWO_THREE = {
+  'any-order': baccarat.isAceTwoThreeInBothLines('any'),
+  'as-listed': baccarat.isAceTwoThreeInBothLines('dealt'),
+};
+
+/** Whether the player-dealer is one of the two who must play. */
+const COUNTED = 'countedPlayers';
 
 const ofSeven = (cards: string) =>
   dealt('pai-gow-poker', [{ cards }, { position: 'player-dealer' }]);
@@ -141,14 +150,18 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       ofBlackjack('7h 7h 7d'), ofBlackjack('7h 7h 7s')],
     ['six-face-cards-one-color', 'Six face cards of one colour in the two lines', BACCARAT, table(baccarat.isSixFaces('one-color')), fixed(usd('1000')),
       ofLines('Kh Qd Jh', 'Kd Qh Jd'), ofLines('Kh Qd Jh', 'Kd Qh Js'), { lines: true }, toEachAtTable],
-    ['ace-two-three-in-both-lines', 'Ace, 2 and 3 in both lines, of any colour and suit', BACCARAT, table(baccarat.isAceTwoThreeInBothLines), fixed(usd('600')),
+    ['ace-two-three-in-both-lines', 'Ace, 2 and 3 in both lines, of any colour and suit', BACCARAT, table(bySettingAtTable('aceTwoThree', ACE_TWO_THREE)), fixed(usd('600')),
       ofLines('Ah 2d 3h', '3c As 2s'), ofLines('Ah 2d 3h', '3c As As'), { lines: true, suits: 'all-alike' }, toEachAtTable],
     ['six-face-cards', 'Six face cards of any colour in the two lines', BACCARAT, table(bySettingAtTable('rowsInsideRows', SIX_FACES)), fixed(usd('400')),
       ofLines('Kh Qd Jh', 'Kd Qh Js'), ofLines('Kh Qd Jh', 'Kd Qh Ts'), { lines: true, suits: 'all-alike' }, toEachAtTable],
   ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
-    playersAtLeast(2, ELIGIBILITY),
+    { ...playersAtLeast(2, ELIGIBILITY), under: { setting: COUNTED, value: 'with-player-dealer' } },
+    {
+      ...playersAgainstBank(2, ELIGIBILITY),
+      under: { setting: COUNTED, value: 'without-player-dealer' },
+    },
     noBackline(ELIGIBILITY),
     baseWager(ELIGIBILITY),
     noPlayerDealer(ELIGIBILITY, 'stays'),
@@ -206,6 +219,10 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     ['HG-13.9', HANDS, 'Whether 21 of eight cards is also one of seven.', 'No: the cards of the hand are counted, and it is one or the other.'],
     ['HG-13.10', HANDS, 'Of which cards the three 7s are.', "They are the player's whole hand; the up card of the player-dealer does not count."],
     ['HG-13.11', ELIGIBILITY, 'A wager on the base game is asked for in baccarat only.', 'In the other games nobody has a hand without one.'],
+    ['HG-13.12', ELIGIBILITY, 'Is the player-dealer one of the two players who must be playing?',
+      'Yes: the player-dealer is a player, though one whose position wins nothing.', { name: COUNTED, values: ['with-player-dealer', 'without-player-dealer'], default: 'with-player-dealer' }],
+    ['HG-13.13', HANDS, 'Must the ace, the 2 and the 3 of a line be dealt in that order?',
+      'No: the chart names three cards and no order of them.', { name: 'aceTwoThree', values: ['any-order', 'as-listed'], default: 'any-order' }],
   ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',

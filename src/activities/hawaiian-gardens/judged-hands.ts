@@ -17,11 +17,14 @@ export const HANDS_JUDGED: NonNullable<Reading['setting']> = {
   default: 'as-set',
 };
 
-/** A front and a back of pai gow poker; a joker may lie in either. */
-export const paiGowHand = (make: (judging: paiGow.PaiGowJudging) => HandTest): HandTest =>
+/** A front and a back of pai gow poker; a joker may lie in either, unless it says otherwise. */
+export const paiGowHand = (
+  make: (judging: paiGow.PaiGowJudging) => HandTest,
+  joker: paiGow.PaiGowJudging['joker'] = 'anywhere',
+): HandTest =>
   bySetting(HANDS_JUDGED.name, {
-    'as-set': make({ setting: 'as-set', joker: 'anywhere' }),
-    any: make({ setting: 'any', joker: 'anywhere' }),
+    'as-set': make({ setting: 'as-set', joker }),
+    any: make({ setting: 'any', joker }),
   });
 
 /** A front and a back of tiles. Where the record does not say how they were set, every way counts. */

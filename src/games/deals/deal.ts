@@ -48,6 +48,8 @@ export interface DealtSeat
   readonly position: SeatPosition;
   /** Whether the fee was paid; by the name of the fee where there are several. */
   readonly fee: boolean | Readonly<Record<string, boolean>>;
+  /** The record has no word about the player-dealer's fee, which is then taken as paid. */
+  readonly isFeeAssumed?: true;
   readonly wager?: Cents;
   /** What lies on each wager, where the record tells them apart. */
   readonly wagers?: Readonly<Record<string, Cents>>;

@@ -254,10 +254,15 @@ function readSeat(value: unknown, path: string, reader: DealReader): DealtSeat {
     return chosen;
   };
   const wagers = readWager(value['wager'], `${path}.wager`, reader);
+  const position = choice('position', SEAT_POSITIONS);
+  const fee = readFee(value['fee'], `${path}.fee`, reader) ?? feesOf(wagers.wagers);
+  const isFeeAssumed =
+    position === 'player-dealer' && fee === undefined ? (true as const) : undefined;
   const more = {
     person: choice('person', PERSON_KINDS),
-    position: choice('position', SEAT_POSITIONS),
-    fee: readFee(value['fee'], `${path}.fee`, reader) ?? feesOf(wagers.wagers),
+    position,
+    fee,
+    isFeeAssumed,
     ...wagers,
     folded: readFolded(value['folded'], `${path}.folded`, reader),
     ...readFlags(value, SEAT_FLAGS, { path, reader }),
@@ -336,9 +341,10 @@ const makeWagers = (wagers: Readonly<Record<string, Cents>>): Record<string, str
 
 function makeSeat(seat: DealtSeat): Record<string, unknown> {
   const { hole, up, cards, front, middle, back, tiles, frontTiles, backTiles, ...others } = seat;
-  const { wager, wagers, ...plain } = others;
+  const { wager, wagers, fee, isFeeAssumed, ...plain } = others;
   return {
     ...plain,
+    ...(isFeeAssumed ? {} : { fee }),
     ...(wager === undefined ? {} : { wager: dollarsOf(wager) }),
     ...(wagers === undefined ? {} : { wager: makeWagers(wagers) }),
     ...spelled({ hole, up, cards, front, middle, back }, makeCards),

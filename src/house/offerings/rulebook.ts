@@ -71,7 +71,7 @@ export function makeRulebook(activities: readonly Activity[]): Rulebook {
     if (before?.activity.id === id) return before;
     const activity = byId.get(id);
     assert(activity !== undefined, `the rulebook has no activity ${id}`);
-    const offering = sure(decodeOffering(activity, document));
+    const offering = sure(decodeOffering(activity, document, { wasPosted: true }));
     read.set(key, offering);
     return offering;
   };

@@ -3,6 +3,7 @@
 import type { NoPurchase } from '../activity.ts';
 import { claimWords, personRules } from '../claim.ts';
 import { NOT_EXCLUDED } from '../eligibility.ts';
+import { rulesRead } from '../entitled.ts';
 import type { ValueRule } from '../value.ts';
 import { chartBlocks, hasHands } from './chart.ts';
 import { feeBlocks, fundBlocks, multiplierBlocks, poolBlocks } from './money.ts';
@@ -42,8 +43,8 @@ function optionBlocks(teller: Teller): readonly Block[] {
 
 // Persons and rules.
 
-const eligibilityList = ({ activity }: Teller): readonly string[] => {
-  const own = activity.eligibility;
+const eligibilityList = ({ activity, offering }: Teller): readonly string[] => {
+  const own = rulesRead(activity, offering?.settings);
   const isOpen = own.every(({ code }) => code !== 'players');
   const count = activity.posting.items.includes('players') && isOpen;
   return [

@@ -125,7 +125,13 @@ describe('a round that qualifies, and one that just misses', () => {
       'Kc Qs Js / Kc Jc Js',
       'Kc Qs Js / Kc Jc Jd',
     ],
-    ['A-2-3 twice', isAceTwoThreeInBothLines, '3c Ad 2h / Ac 2d 3s', '3c Ad 2h / Ac 2d 2s'],
+    ['A-2-3 twice', isAceTwoThreeInBothLines('any'), '3c Ad 2h / Ac 2d 3s', '3c Ad 2h / Ac 2d 2s'],
+    [
+      'A-2-3 twice, in order',
+      isAceTwoThreeInBothLines('dealt'),
+      'Ad 2h 3c / Ac 2d 3s',
+      'Ad 2h 3c / Ac 3s 2d',
+    ],
     ['double fortune 7', isDoubleFortune7, 'Kc 3d 4h / 2c 2d 3s', 'Kc 3d 4h / 2c 5d'],
     [
       'double fortune 7 of the same ranks',
@@ -247,7 +253,7 @@ const NAMED: readonly Named[] = [
     [`pairs, ${among}`, isPairInEachLine(among), (lines) => oraclePairInEachLine(lines, among)],
   ]),
   ...byLikeness('six faces', isSixFaces, oracleSixFaces),
-  ['A-2-3 twice', isAceTwoThreeInBothLines, oracleAceTwoThreeTwice],
+  ['A-2-3 twice', isAceTwoThreeInBothLines('any'), oracleAceTwoThreeTwice],
   ['double 7', isDoubleFortune7, (lines) => oracleDoubleSeven(lines, 'any')],
   ['double 7, ranks', isDoubleFortune7OfSameRanks, (lines) => oracleDoubleSeven(lines, 'ranks')],
   ['double 7, cards', isDoubleFortune7ExactMatch, (lines) => oracleDoubleSeven(lines, 'cards')],

@@ -213,13 +213,26 @@ export const isSixFaces = tableTests.defineWith(
   }),
 );
 
-const areAceTwoThree = areRanks(['A', '2', '3'], 'any');
+const ACE_TWO_THREE: readonly Rank[] = ['A', '2', '3'];
 
-/** Each line is an ace, a 2 and a 3, in any order. */
-export const isAceTwoThreeInBothLines = tableTests.define('baccarat.ace-two-three-in-both-lines', {
-  words: 'each line is an ace, a 2 and a 3',
-  holds: ofLines(({ player, banker }) => areAceTwoThree(player) && areAceTwoThree(banker)),
-});
+const areAceTwoThree = {
+  any: areRanks(ACE_TWO_THREE, 'any'),
+  dealt: (cards) =>
+    cards.length === 3 && cards.every((card, at) => rankOf(card) === ACE_TWO_THREE[at]),
+} as const satisfies Record<string, CardsTest>;
+
+/** Each line is an ace, a 2 and a 3, in any order or dealt in that one. */
+export const isAceTwoThreeInBothLines = tableTests.defineWith(
+  'baccarat.ace-two-three-in-both-lines',
+  ['order'],
+  (order: keyof typeof areAceTwoThree) => {
+    const are = areAceTwoThree[order];
+    return {
+      words: `each line is an ace, a 2 and a 3${order === 'dealt' ? ', dealt in that order' : ''}`,
+      holds: ofLines(({ player, banker }) => are(player) && are(banker)),
+    };
+  },
+);
 
 const isThreeCardSeven = (line: readonly Card[]): boolean =>
   line.length === 3 && lastDigitOf(line) === 7;

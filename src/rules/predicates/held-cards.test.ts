@@ -73,7 +73,7 @@ const TABLE_TESTS: readonly TableTest[] = [
   baccarat.isFourOfOneSuit('all'),
   baccarat.isPairInEachLine('all'),
   baccarat.isSixFaces('one-color'),
-  baccarat.isAceTwoThreeInBothLines,
+  baccarat.isAceTwoThreeInBothLines('any'),
   baccarat.isDoubleFortune7ExactMatch,
   baccarat.isTieAt({ total: 7, size: 5 }),
   baccarat.isSuitedTie(4),
