@@ -134,10 +134,42 @@ describe('windows', () => {
   test('hold their values inside their hours and limits only', () => {
     const inside = moment('2026-11-16T19:00:00-08:00');
     const outside = moment('2026-11-16T22:00:00-08:00');
-    expect(at(offering(happy), inside, '$2-$4').values.get('multiplier')).toBe(4);
-    expect(at(offering(happy), inside, '$4-$8').values.has('multiplier')).toBe(false);
+    const [low, high] = [{ limit: '$2-$4' }, { limit: '$4-$8' }];
+    expect(at(offering(happy), inside, low).values.get('multiplier')).toBe(4);
+    expect(at(offering(happy), inside, high).values.has('multiplier')).toBe(false);
     expect(at(offering(happy), inside).values.has('multiplier')).toBe(false);
-    expect(at(offering(happy), outside, '$2-$4').values.has('multiplier')).toBe(false);
+    expect(at(offering(happy), outside, low).values.has('multiplier')).toBe(false);
+    expect(at(offering(happy), undefined, low).values.has('multiplier')).toBe(false);
+  });
+
+  test('name limits in any words that people use for them', () => {
+    for (const limit of ['2-4', '$2.00 to $4.00', '$2 – $4']) {
+      const read = offering({ windows: [{ ...happy.windows[0], limits: [limit] }] });
+      expect(read.windows).toMatchObject([{ limits: ['$2-$4'] }]);
+    }
+  });
+
+  test('can be tables, with hours or at all of them (Prize Multiplier)', () => {
+    const inside = moment('2026-11-16T19:00:00-08:00');
+    const outside = moment('2026-11-16T22:00:00-08:00');
+    const tables = ['7', '12'];
+    const always = offering({ windows: [{ tables, values: { multiplier: 3 } }] });
+    const mondays = offering({ windows: [{ hours: monday, tables, values: { multiplier: 3 } }] });
+    expect(at(always, outside, { table: '12' }).values.get('multiplier')).toBe(3);
+    expect(at(always, undefined, { table: '7' }).values.get('multiplier')).toBe(3);
+    expect(at(always, outside, { table: '8' }).values.has('multiplier')).toBe(false);
+    expect(at(always, outside).values.has('multiplier')).toBe(false);
+    expect(at(mondays, inside, { table: '7' }).values.get('multiplier')).toBe(3);
+    expect(at(mondays, outside, { table: '7' }).values.has('multiplier')).toBe(false);
+  });
+
+  test('have hours, limits or tables', () => {
+    expect(problemsOf({ windows: [{ values: { multiplier: 3 } }] })).toEqual([
+      'offering.windows[0].hours: nothing is not hours: {"days","from","until"}',
+    ]);
+    expect(problemsOf({ windows: [{ tables: [], values: { multiplier: 3 } }] })).toContain(
+      'offering.windows[0].tables: must be a list of tables',
+    );
   });
 
   test('move only what the sheet lets move, and only inside the range', () => {

@@ -1,9 +1,11 @@
 // Unknown JSON as an offering of an activity. All problems are reported at once, each with its
 // field, its value, its range and its clause.
+import { makeLimit } from '#games';
 import { showDollars, times } from '#money';
 import {
   err,
   type Fields,
+  given,
   isFields,
   ok,
   type Problem,
@@ -36,7 +38,7 @@ const FIELDS: readonly string[] = [
 ];
 
 const HOURS_FIELDS = ['days', 'from', 'until'];
-const WINDOW_FIELDS = ['hours', 'limits', 'values'];
+const WINDOW_FIELDS = ['hours', 'limits', 'tables', 'values'];
 
 interface At {
   readonly activity: Activity;
@@ -378,15 +380,19 @@ function readHours(value: unknown, where: string, { reader }: At): Hours | undef
   return { from, until, ...(days === undefined ? {} : { days: days as readonly string[] }) };
 }
 
-/** Hours inside the offering in which some values are others: a multiplier, a guaranteed minimum. */
+/** Hours, limits or tables of the offering at which some values are others: a multiplier, a
+ * guaranteed minimum. */
 function readWindow(value: unknown, where: string, at: WithOptions): Window | undefined {
   const { activity, reader } = at;
   if (!isFields(value)) {
-    reader.say(where, `${quoted(value)} is not a window: {"hours","limits","values"}`);
+    reader.say(where, `${quoted(value)} is not a window: {"hours","limits","tables","values"}`);
     return undefined;
   }
   refuseUnknown(value, WINDOW_FIELDS, where, reader);
-  const hours = readHours(value['hours'], `${where}.hours`, at);
+  const limits = readPlaces(value['limits'], `${where}.limits`, reader)?.map(makeLimit);
+  const tables = readPlaces(value['tables'], `${where}.tables`, reader);
+  const isAlways = value['hours'] === undefined && (limits ?? tables) !== undefined;
+  const hours = isAlways ? undefined : readHours(value['hours'], `${where}.hours`, at);
   const fields = fieldsOf(value['values'], `${where}.values`, at);
   const values = readGiven(fields, `${where}.values`, at);
   for (const name of values.keys()) {
@@ -397,11 +403,15 @@ function readWindow(value: unknown, where: string, at: WithOptions): Window | un
       `${rule.title} stays the same all the time (${rule.clause})`,
     );
   }
-  const limits = value['limits'];
-  const isTexts = Array.isArray(limits) && limits.every((limit) => typeof limit === 'string');
-  if (limits !== undefined && !isTexts) reader.say(`${where}.limits`, 'must be a list of limits');
-  if (hours === undefined) return undefined;
-  return { hours, values, ...(isTexts ? { limits: limits as readonly string[] } : {}) };
+  if (hours === undefined && !isAlways) return undefined;
+  return given({ hours, limits, tables, values });
+}
+
+function readPlaces(value: unknown, where: string, { say }: Reader): readonly string[] | undefined {
+  if (value === undefined) return undefined;
+  if (Array.isArray(value) && value.length > 0 && value.every(isWords)) return value;
+  say(where, `must be a list of ${where.endsWith('limits') ? 'limits' : 'tables'}`);
+  return undefined;
 }
 
 function readName(value: unknown, { reader, path }: At): { readonly advertisedAs?: string } {

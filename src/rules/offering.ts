@@ -9,9 +9,12 @@ import { showValue } from './read-value.ts';
 import type { Value } from './value.ts';
 
 export interface Window {
-  readonly hours: Hours;
+  /** At all hours where there are none. */
+  readonly hours?: Hours;
   /** Only at tables with these limits, where they are named. */
   readonly limits?: readonly string[];
+  /** Only at these tables, where they are named. */
+  readonly tables?: readonly string[];
   readonly values: ReadonlyMap<string, Value>;
 }
 
@@ -46,12 +49,26 @@ export const isOpen = (
   (until === undefined || at.instant < until.instant) &&
   (hours.length === 0 || hours.some((each) => isWithin(each, at)));
 
-/** The offering with the values of the windows that a moment falls into. */
-export function at(offering: Offering, moment: Moment, limit?: string): Offering {
+/** Where a hand is played, as far as a window asks. */
+interface Place {
+  readonly limit?: string;
+  readonly table?: string;
+}
+
+const isOneOf = (named: readonly string[] | undefined, is: string | undefined): boolean =>
+  named === undefined || (is !== undefined && named.includes(is));
+
+/** The offering with the values of the windows that a moment and a place fall into. A moment that is
+ * not known falls into no hours. */
+export function at(
+  offering: Offering,
+  moment: Moment | undefined,
+  { limit, table }: Place = {},
+): Offering {
   const values = new Map(offering.values);
-  for (const { hours, limits, values: inside } of offering.windows) {
-    const isLimit = limits === undefined || (limit !== undefined && limits.includes(limit));
-    if (!isLimit || !isWithin(hours, moment)) continue;
+  for (const { hours, limits, tables, values: inside } of offering.windows) {
+    const isThen = hours === undefined || (moment !== undefined && isWithin(hours, moment));
+    if (!isThen || !isOneOf(limits, limit) || !isOneOf(tables, table)) continue;
     for (const [name, value] of inside) values.set(name, value);
   }
   return { ...offering, values };

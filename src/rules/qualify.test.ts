@@ -29,7 +29,7 @@ describe('balances', () => {
 
 describe('the time of the deal', () => {
   const offering = { hours: [{ from: '18:00', until: '22:00' }] };
-  const TIME = 'at is a time at which it is offered, outside all windows';
+  const TIME = 'at is a time at which it is offered, outside the hours of all windows';
 
   test('is assumed where it is left out and something was posted about time', () => {
     expect(sure(answer({ offering })).assumed).toContain(TIME);
@@ -44,6 +44,20 @@ describe('the time of the deal', () => {
       qualifies: false,
       leftOut: [{ seat: 1, code: 'not-offered' }],
     });
+  });
+});
+
+describe('the table of the deal', () => {
+  const offering = { tables: ['7', '12'] };
+  const dealtAt = (table: string) => sure(answer({ offering, deal: { ...DEAL, table } }));
+
+  test('is one of those that it is offered at, where both are said', () => {
+    expect(dealtAt('12').qualifies).toBe(true);
+    expect(dealtAt('8')).toMatchObject({
+      qualifies: false,
+      leftOut: [{ seat: 1, code: 'not-offered' }],
+    });
+    expect(sure(answer({ offering })).qualifies).toBe(true);
   });
 });
 

@@ -45,14 +45,19 @@ const NOT_OPEN: Reason = {
   words: 'the activity is not offered at this time.',
 };
 
-/** The pure question. Values of windows count where the moment is known. */
+/** The pure question. Values of windows count as far as the moment and the table are known. */
 export function qualify({ offering, deal, balances, at: moment }: QualifyInput): Qualified {
-  const posted = moment === undefined ? offering : at(offering, moment, deal.limit);
+  const posted = at(offering, moment, deal);
   const stops: Reason[] = [];
   if (moment !== undefined && !isOpen(offering, moment)) stops.push(NOT_OPEN);
   if (!offering.games.includes(deal.game)) {
     const words = `${deal.game} is not one of the games that it is offered in.`;
     stops.push({ code: 'not-offered', clause: 'Eligible games', words });
+  }
+  const { tables } = offering;
+  if (deal.table !== undefined && tables.length > 0 && !tables.includes(deal.table)) {
+    const words = `table ${deal.table} is not one of those that it is offered at.`;
+    stops.push({ code: 'not-offered', clause: 'Posted tables', words });
   }
   const findings = findingsOf(deal, posted);
   const awarded = award(findings, { deal, cards: readable(deal), posted }, { balances, stops });
@@ -109,8 +114,9 @@ const assumedTime = (
   moment: Moment | undefined,
   { from, until, hours, windows }: Offering,
 ): readonly string[] =>
-  moment === undefined && (from ?? until ?? hours[0] ?? windows[0]) !== undefined
-    ? ['at is a time at which it is offered, outside all windows']
+  moment === undefined &&
+  (from ?? until ?? hours[0] ?? windows.find((each) => each.hours !== undefined)) !== undefined
+    ? ['at is a time at which it is offered, outside the hours of all windows']
     : [];
 
 interface Under {

@@ -78,7 +78,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
     windows: [
       {
         hours: { days: ['monday'], from: '18:00', until: '22:00' },
-        limits: ['4-8', '6-12'],
+        limits: ['$4-$8', '$6-$12'],
         values: { multiplier: 4 },
       },
     ],

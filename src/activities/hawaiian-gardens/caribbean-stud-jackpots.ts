@@ -28,9 +28,9 @@ export const CARIBBEAN_FEE: Fee = {
   name: 'fee',
   title: 'Jackpot collection fee',
   amount: [
-    { limit: '$5 to $50', player: usd('0.50') },
-    { limit: '$10 to $100', player: usd('0.50') },
-    { limit: '$50 to $300', player: usd('1') },
+    { limit: '$5-$50', player: usd('0.50') },
+    { limit: '$10-$100', player: usd('0.50') },
+    { limit: '$50-$300', player: usd('1') },
   ],
   paidBy: 'first-position',
   optional: false,

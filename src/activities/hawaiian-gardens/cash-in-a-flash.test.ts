@@ -9,12 +9,12 @@ const lineOf = (game: string, limit: string) =>
 
 describe('collections', () => {
   test.each([
-    ['pai-gow-poker', '5-50', '0.50', '2'],
-    ['jokers-wild-pai-gow-poker', '25-200', '2', '3'],
-    ['pan-9', '1000-5000', '10', '10'],
-    ['blackjack-poker', '25-200', '2', '4'],
-    ['hawaiian-blackjack', '500-1000', '5', '7'],
-    ['thirteen-card', '25 and higher', '1', '1'],
+    ['pai-gow-poker', '$5-$50', '0.50', '2'],
+    ['jokers-wild-pai-gow-poker', '$25-$200', '2', '3'],
+    ['pan-9', '$1,000-$5,000', '10', '10'],
+    ['blackjack-poker', '$25-$200', '2', '4'],
+    ['hawaiian-blackjack', '$500-$1,000', '5', '7'],
+    ['thirteen-card', '$25 and higher', '1', '1'],
   ])('%s at %s', (game, limit, player, playerDealer) => {
     const line = lineOf(game, limit);
     expect(line?.player).toBe(usd(player));

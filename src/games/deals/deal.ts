@@ -76,7 +76,10 @@ export interface Deal extends Readonly<Partial<Record<TablePlace, readonly Card[
   readonly seats: readonly DealtSeat[];
   readonly dealer?: DealerCards;
   readonly pot?: Cents;
+  /** In the one way that limits are written in. */
   readonly limit?: string;
+  /** The name of the table, where something hangs on it. */
+  readonly table?: string;
   readonly tournament: boolean;
   readonly npn: boolean;
   readonly misdeal: boolean;

@@ -29,6 +29,7 @@ import {
   TABLE_PLACES,
 } from './deal.ts';
 import { DEALT_GAMES } from './games-dealt.ts';
+import { makeLimit } from './limit.ts';
 
 interface DealReader extends Reader {
   readonly game: DealtGame;
@@ -50,6 +51,7 @@ const DEAL_FIELDS: readonly string[] = [
   'dealer',
   'pot',
   'limit',
+  'table',
   ...DEAL_FLAGS,
   'decks',
   'otherTables',
@@ -85,6 +87,9 @@ export function decodeDeal(value: unknown): Result<Deal> {
   return all.length === 0 ? ok(deal) : err(all);
 }
 
+const limitIn = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : makeLimit(text);
+
 function readDeal(fields: Fields, reader: DealReader): Deal {
   refuseUnknown(fields, { path: 'deal', known: DEAL_FIELDS }, reader);
   const more = {
@@ -92,7 +97,8 @@ function readDeal(fields: Fields, reader: DealReader): Deal {
     ...readPlaces(fields, TABLE_PLACES, { path: 'deal', reader }),
     dealer: readDealer(fields['dealer'], reader),
     pot: readAmount(fields['pot'], 'deal.pot', reader),
-    limit: readText(fields['limit'], 'deal.limit', reader),
+    limit: limitIn(readText(fields['limit'], 'deal.limit', reader)),
+    table: readText(fields['table'], 'deal.table', reader),
     decks: readCount(fields['decks'], 'deal.decks', reader) ?? reader.game.decks.usual,
     otherTables: readOtherTables(fields['otherTables'], reader),
   };

@@ -16,6 +16,7 @@ test('where, who and fees are as the log has them, whatever is entered with the 
   expect(onlyEvent(events, 'call-verified').deal).toEqual({
     ...SEVENS,
     game: 'blackjack-poker',
+    table: 'T1',
     npn: false,
     otherTables: [],
     seats: [

@@ -44,11 +44,11 @@ export const playersOf = ({ seated, room }: Call): readonly (string | undefined)
   ...room.flatMap(({ seats }) => seats.map(({ patron }) => patron)),
 ];
 
-/** The deal as it lay: cards and play as the floor enters them; game, limit, people and fees as the
- * log has them. */
+/** The deal as it lay: cards and play as the floor enters them; game, limit, table, people and fees as
+ * the log has them. */
 export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): unknown {
-  const { game, limit, isNpn, room, fees } = call;
-  const { limit: _, ...cards } = entered;
+  const { game, limit, table, isNpn, room, fees } = call;
+  const { limit: _, table: __, ...cards } = entered;
   const seated = new Map(call.seated);
   const seats = Array.isArray(cards['seats']) ? withPayers(cards['seats'], fees) : [];
   return given({
@@ -56,6 +56,7 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
     game,
     npn: isNpn,
     limit,
+    table,
     seats: seats.map((each: unknown) => {
       if (!isFields(each)) return each;
       const seat = each['seat'] as number;

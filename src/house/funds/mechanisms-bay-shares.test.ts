@@ -61,11 +61,25 @@ describe('a multiplier in its hours and at its limits (Prize Multiplier)', () =>
     ['17:59', '4-8'],
     ['22:00', '4-8'],
     ['19:00', '8-16'],
+    ['19:00', '$8 to $16'],
   ])('at %s and a limit of %s the prize is the pool', (clock, limit) => {
     const floor = won(clock, limit);
     // $20,000, a quarter of it by three, $1,666.67, as $1,667
     expect(floor.balance('fund/jackpot/payable')).toBe('20001.00');
     expect(pool(floor)).toMatchObject({ meter: '20000.00', reserve: '180000.00' });
+  });
+
+  test.each([
+    ['T1', '80001.00'],
+    ['T2', '20001.00'],
+  ])('posted for table T1 alone, at %s: %s', (table, payable) => {
+    const byTable = [{ tables: ['T1'], values: { multiplier: 4 } }];
+    const floor = badBeat({ options: { shares: 'B' }, more: { windows: byTable } });
+    floor.do('max', 'install-table', { table: 'T2', seats: 9 });
+    floor.do('flo', 'open-table', { table: 'T2', game: 'texas-holdem', limit: '4-8' });
+    fillReserve(floor, '200000');
+    win(floor, { table, fees: POT_FEE, seat: 2, deal: BEAT });
+    expect(floor.balance('fund/jackpot/payable')).toBe(payable);
   });
 
   test('what the reserve lacks for it is lent', () => {

@@ -166,13 +166,13 @@ describe('Caribbean Stud bonus hands: hand and player-dealer (Qualifying Designa
     });
   });
 
-  test('the part of a third-party player-dealer stays in the fund', () => {
+  test('with a third-party player-dealer the hand has it all (Third Party Proposition Players)', () => {
     const floor = opened();
     sit(floor, 2, { person: 'tpp', position: 'player-dealer' });
     const awarded = win(floor, { fees, deal: deal('9h 9d 9s 9c 8h', 'Ah Kd Tc 4s 2d') });
-    expect(claimsIn(awarded)).toEqual({ 'T1/1': '450.00' });
-    // The $50 stay on the meter: of the missing $450 the fee has $0.50, the house lends $449.50.
-    expect(floor.balance('fund/jackpot/advance')).toBe('2199.50');
+    expect(claimsIn(awarded)).toEqual({ 'T1/1': '500.00' });
+    // Four seeds of $1,750 are lent. Of the missing $500 the fee has $0.50, the house lends $499.50.
+    expect(floor.balance('fund/jackpot/advance')).toBe('2249.50');
   });
 });
 

@@ -1,7 +1,7 @@
 // Tables, who sits where, and sensors.
 
 import { z } from 'zod';
-import { dealtGameNamed, PERSON_KINDS, type PersonKind, SEAT_POSITIONS } from '#games';
+import { dealtGameNamed, makeLimit, PERSON_KINDS, type PersonKind, SEAT_POSITIONS } from '#games';
 import { given } from '#result';
 import { DESK } from '../awards/prizes.ts';
 import { checkOffDuty, isEmployee, openTable, refuse, tableNamed } from '../kit/ask.ts';
@@ -53,7 +53,8 @@ const TABLES_COMMANDS = {
       if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
       hooks.checkTableOpens(house, table);
       if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
-      const facts = given({ table, game, limit, npn: npn === true });
+      const written = limit === undefined ? undefined : makeLimit(limit);
+      const facts = given({ table, game, limit: written, npn: npn === true });
       return [{ type: 'table-opened', ...facts }];
     },
   }),
@@ -144,7 +145,8 @@ export const TABLES = mechanism({
     },
     'table-opened': ({ tables }, { table: name, game, limit, npn }, { at }) => {
       const open = { game, isNpn: npn === true, since: at.instant };
-      (tables.get(name) as Table).open = limit === undefined ? open : { ...open, limit };
+      (tables.get(name) as Table).open =
+        limit === undefined ? open : { ...open, limit: makeLimit(limit) };
     },
     'table-closed': ({ tables, offerings }, { table: name, owedTime = {} }, { at }) => {
       const table = tables.get(name) as Table;

@@ -181,6 +181,6 @@ export function multiplierBlocks(teller: Teller): readonly Block[] {
     return said(`Prizes are multiplied by ${teller.value(name)}.`);
   }
   const isInWindow = teller.offering?.windows.some(({ values }) => values.has(name ?? ''));
-  if (isInWindow) return said('Prizes are multiplied only at some posted hours.');
+  if (isInWindow) return said('Prizes are multiplied only at the posted hours, limits or tables.');
   return teller.wants('multiplier') ? said('No multiplier is offered.') : [];
 }

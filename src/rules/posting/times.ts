@@ -41,12 +41,18 @@ export function tableFacts(teller: Teller): Fact[] {
 }
 
 export const windowFacts = ({ activity, offering }: Teller): Fact[] =>
-  (offering?.windows ?? []).flatMap(({ hours, limits, values }: Window) =>
-    [...values].flatMap(([name, value]) => {
+  (offering?.windows ?? []).flatMap((window: Window) =>
+    [...window.values].flatMap(([name, value]) => {
       const rule = activity.values[name];
       if (rule === undefined) return [];
-      const where = limits === undefined ? '' : `, limits ${listed(limits)}`;
-      const text = `${valueWords(rule, value)}: ${hoursWords(hours)}${where}`;
-      return [{ label: `${rule.title} at other hours`, text }];
+      const where = window.hours === undefined ? 'at some tables' : 'at other hours';
+      const text = `${valueWords(rule, value)}: ${windowWords(window).join(', ')}`;
+      return [{ label: `${rule.title} ${where}`, text }];
     }),
   );
+
+const windowWords = ({ hours, limits, tables }: Window): readonly string[] => [
+  ...(hours === undefined ? [] : [hoursWords(hours)]),
+  ...(limits === undefined ? [] : [`limits ${listed(limits)}`]),
+  ...(tables === undefined ? [] : [`tables ${listed(tables)}`]),
+];

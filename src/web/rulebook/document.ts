@@ -3,8 +3,9 @@
 import type { ActivityFacts, Hours } from '#rules';
 
 export interface Window {
-  readonly hours: Hours;
+  readonly hours?: Hours;
   readonly limits?: readonly string[];
+  readonly tables?: readonly string[];
   readonly values?: Fields;
 }
 

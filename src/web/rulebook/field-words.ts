@@ -28,13 +28,18 @@ const hoursText = (t: Say, { days, from, until }: Hours): string =>
     t('week.span', { from, until }),
   ].join(' ');
 
-function windowText(t: Say, activity: ActivityFacts, { hours, limits, values }: Window): string {
+function windowText(
+  t: Say,
+  activity: ActivityFacts,
+  { hours, limits, tables, values }: Window,
+): string {
   const ranges = new Map(rangesOf(activity));
   const inside = Object.entries(values ?? {}).map(([name, value]) => {
     const range = ranges.get(name);
     return `${range?.title ?? name} ${valueText(range, value)}`;
   });
-  return [hoursText(t, hours), ...(limits ?? []), ...inside].join(' · ');
+  const when = hours === undefined ? [] : [hoursText(t, hours)];
+  return [...when, ...(limits ?? []), ...(tables ?? []), ...inside].join(' · ');
 }
 
 const OWN = [

@@ -38,7 +38,7 @@ function openOn(
   return (at) =>
     isOpen(schedule, at)
       ? windows.flatMap(({ hours: inside }, index) =>
-          isWhole(inside) && isWithin(inside, at) ? [index] : [],
+          inside === undefined || (isWhole(inside) && isWithin(inside, at)) ? [index] : [],
         )
       : undefined;
 }

@@ -18,10 +18,17 @@ const textsIn = (text: string): readonly string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
+/** Where a window can hold besides its hours. */
+const PLACES = [
+  { place: 'limits', text: 'limits' },
+  { place: 'tables', text: 'windowTables' },
+] as const;
+type Place = (typeof PLACES)[number]['place'];
+
 /** Hours in which some values are others. */
 export function WindowFields({ edit, index, window, onChange }: WindowFieldsProps) {
   const { t } = useTranslation('rulebook');
-  const { values = {}, limits = [] } = window;
+  const { values = {} } = window;
   const path = `windows[${index}]`;
   const differ = openRanges(edit.activity, edit.document).filter(
     ([, { inWindow }]) => inWindow === true,
@@ -30,16 +37,16 @@ export function WindowFields({ edit, index, window, onChange }: WindowFieldsProp
     const { [name]: _, ...others } = values;
     onChange({ ...window, values: value === '' ? others : { ...others, [name]: value } });
   };
-  const withLimits = (texts: readonly string[]) => {
-    const { limits: _, ...others } = window;
-    onChange(texts.length === 0 ? others : { ...others, limits: texts });
+  const withPlaces = (place: Place, texts: readonly string[]) => {
+    const { [place]: _, ...others } = window;
+    onChange(texts.length === 0 ? others : { ...others, [place]: texts });
   };
   return (
     <div className="grid gap-4">
       <HoursFields
         edit={edit}
         path={`${path}.hours`}
-        hours={window.hours}
+        hours={window.hours ?? { from: '', until: '' }}
         onChange={(hours) => onChange({ ...window, hours })}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -54,14 +61,17 @@ export function WindowFields({ edit, index, window, onChange }: WindowFieldsProp
             onChange={(value) => withValue(name, value)}
           />
         ))}
-        <Field
-          id={edit.idOf(`${path}.limits`)}
-          label={t('editor.limits')}
-          hint={t('editor.limitsHint')}
-          defaultValue={limits.join(', ')}
-          problem={edit.problemAt(`${path}.limits`)}
-          onBlur={({ target }) => withLimits(textsIn(target.value))}
-        />
+        {PLACES.map(({ place, text }) => (
+          <Field
+            key={place}
+            id={edit.idOf(`${path}.${place}`)}
+            label={t(`editor.${text}`)}
+            hint={t(`editor.${text}Hint`)}
+            defaultValue={window[place]?.join(', ')}
+            problem={edit.problemAt(`${path}.${place}`)}
+            onBlur={({ target }) => withPlaces(place, textsIn(target.value))}
+          />
+        ))}
       </div>
     </div>
   );

@@ -146,6 +146,8 @@ export default {
     windowNumber: 'Window {{number}}',
     limits: 'Only at limits',
     limitsHint: 'Separate with commas. Leave empty for all limits.',
+    windowTables: 'Only at tables',
+    windowTablesHint: 'Separate with commas. Leave empty for all tables.',
     opens: 'From',
     closes: 'Until',
     days: 'Days',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { makeLimit } from './limit.ts';
+
+test.each([
+  ['$5-$50', ['5-50', '$5 to $50', '$5.00 to $50.00', '$5–$50', ' 5 -  50 ', '$5/$50']],
+  ['$10', ['10', '$10', '$10.00', '10.0']],
+  ['$25 and higher', ['25 and higher', '$25.00 and higher', '25+', '$25 or more', '$25 and up']],
+  ['$1,000-$5,000', ['1000-5000', '$1,000.00 to $5,000.00']],
+  ['$0.50-$1', ['0.50-1', '$0.50 to $1.00']],
+  ['No limit', ['No limit', '  No  limit ']],
+])('%s', (limit, ways) => {
+  for (const way of [limit, ...ways]) expect(makeLimit(way)).toBe(limit);
+});
