@@ -51,7 +51,7 @@ function showActivity(activity: Activity): string {
     `${facts.venue}${facts.approvalIds.length === 0 ? '' : `, ${facts.approvalIds.join(', ')}`}; ${facts.kind}`,
     facts.summary,
     ...section('Games', [
-      facts.games.join(', '),
+      facts.games.map((game) => gameLine(facts, game)).join(', '),
       ...(facts.gamesNote === undefined ? [] : [facts.gamesNote]),
     ]),
     ...section(
@@ -87,6 +87,11 @@ function showActivity(activity: Activity): string {
       ]),
     ),
   ].join('\n');
+}
+
+function gameLine({ gameNumbers }: ActivityFacts, game: string): string {
+  const number = gameNumbers[game];
+  return number === undefined ? game : `${game} (${number})`;
 }
 
 function feeText({ fees }: ActivityFacts, index: number): string {

@@ -189,6 +189,11 @@ export interface Activity {
   readonly games: readonly string[];
   /** The sheet says "all approved games" and the like; `games` are those we know. */
   readonly gamesNote?: string;
+  /** The sheet lists its games with the numbers of their approvals; by game, the name and number
+   * that it has otherwise than the room's other sheets. */
+  readonly gamesListed?: Readonly<
+    Record<string, Readonly<Partial<Record<'title' | 'number', string>>>>
+  >;
   readonly options: Readonly<Record<string, OptionGroup>>;
   readonly values: Readonly<Record<string, ValueRule>>;
   readonly fees: readonly Fee[];

@@ -6,6 +6,7 @@ import { given } from '#result';
 import type { Activity, Fee } from './activity.ts';
 import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
 import { rulesRead } from './entitled.ts';
+import { listedGame } from './listed-games.ts';
 import type { Prize, Row } from './row.ts';
 import { type Amount, type Count, type DollarsRule, rangeText, type ValueRule } from './value.ts';
 
@@ -33,7 +34,7 @@ export function prizeText(activity: Activity, prize: Prize): string {
     case 'dollars':
       return amountText(activity, prize.amount);
     case 'times-wager':
-      return `${decimalText(prize.times)} for 1`;
+      return prize.odds ?? `${decimalText(prize.times)} for 1`;
     case 'tickets':
     case 'points':
       return prize.count === 1
@@ -205,9 +206,15 @@ export const makeActivity = (activity: Activity) =>
     games: activity.games,
     /** By game; one that is not dealt here has none. */
     gameTitles: Object.fromEntries(
+      activity.games.flatMap((game) =>
+        dealtGameNamed(game) === undefined ? [] : [[game, listedGame(activity, game).title]],
+      ),
+    ),
+    /** By game, where the sheet has them. */
+    gameNumbers: Object.fromEntries(
       activity.games.flatMap((game) => {
-        const title = dealtGameNamed(game)?.title;
-        return title === undefined ? [] : [[game, title]];
+        const { number } = listedGame(activity, game);
+        return number === undefined ? [] : [[game, number]];
       }),
     ),
     gamesNote: activity.gamesNote,

@@ -36,8 +36,9 @@ export type Prize =
   /** A part of a meter; the first meter by default. */
   | { readonly pays: 'meter'; readonly part: Ratio; readonly meter?: string }
   | { readonly pays: 'dollars'; readonly amount: Amount }
-  /** So many times the fee or wager that was made, the stake included. */
-  | { readonly pays: 'times-wager'; readonly times: Ratio }
+  /** So many times the fee or wager that was made, the stake included; `odds` are those of the
+   * sheet: `3 to 2`. */
+  | { readonly pays: 'times-wager'; readonly times: Ratio; readonly odds?: string }
   | { readonly pays: 'tickets' | 'points'; readonly count: Count }
   /** A place on a board, in a tournament, at an event; `amount` is money that goes with it. */
   | { readonly pays: 'entry'; readonly words: string; readonly amount?: Amount }
@@ -87,6 +88,8 @@ export interface Row {
   /** Of the activity's games, those with this row; all where it is left out. */
   readonly games?: readonly string[];
   readonly in?: Chosen;
+  /** Its place, where the sheet has a table with several columns. */
+  readonly cell?: { readonly line: string; readonly column: string };
   /** The fee that buys this row; the activity's first one by default. */
   readonly fee?: string;
   readonly when: Condition;

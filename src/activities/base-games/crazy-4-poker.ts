@@ -10,6 +10,7 @@ import {
   type Game,
   gameNamed,
   handsOf,
+  paysText,
   rowMet,
 } from '#games';
 import { rankFourCard } from '#hands';
@@ -112,7 +113,7 @@ const EXTRAS: readonly Row[] = [
           ? `the system has drawn one of the cards of ${whose}`
           : `the system has drawn the position of ${whose}`,
       ),
-      prize: { pays: 'times-wager', times: ratioOf(pays.times) },
+      prize: { pays: 'times-wager', times: ratioOf(pays.times), odds: paysText(pays) },
     }),
   ),
 );
@@ -171,6 +172,7 @@ const COVER_ALL_ROWS: readonly Row[] = COVER_ALL.tables.flatMap((payTable) => {
     id: `cover-all-${payTable.id}`,
     wager: { ...COVER_ALL, name: `${COVER_ALL.name}, ${payTable.id} in the round` },
     table: payTable,
+    column: players === 1 ? '1 player' : `${players} players`,
     when: (paidBy) => table(isHighest(players, paidBy)),
     round: (cards) =>
       dealt(GAME.id, [{ cards, fee: { [COVER_ALL.id]: true }, wager: '5' }, ...others]),
@@ -401,6 +403,7 @@ export const CRAZY_4_POKER = defineActivity({
     ['s.10(e)', 'Then the progressives: light and hand verified, validated by the floor, envy paid.'],
     ['s.10(f)', 'Then the hand bonus; the floor verifies 500 for 1 and parts of the meter.'],
     ['s.12(h) to (j)', 'The best hand so far stays open; Cover All comes last.'],
+    ['s.13(e)', 'A hand that brings envy stays face up on the layout; any other is put away, and the dealer goes on.'],
     ['s.13', 'Coin in locks the sensors, Game over makes the system ready again.'],
     ['s.10(g)', 'The cards go to the rack so that each hand can be put together.'],
   ]),

@@ -199,9 +199,11 @@ export const FOUR_CARD_POKER = defineActivity({
   rules: clausesOf([
     ['(1)', 'One deck, at tables that are designated for the game.'],
     ['(1)', 'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two pair, pair.'],
+    ['(2)', 'One plays against the dealer with an ante, against a pay table, or both.'],
     ['(10)', 'The dealer always qualifies, and the player wins ties.'],
     ['(12)', 'Ante and aces up need not be of one amount.'],
     ['(6), (11)', 'Aces up wins from a pair of aces, folded or not, whatever the dealer holds.'],
+    ['(13)', 'The progressive wager wins from three of a kind in all five cards of the player.'],
     ['(3)(e)', 'A player may have several positions where the house allows it.'],
     ['(15)', 'The automatic bonus is paid on the ante, with the pair of schedules.'],
     ['(16)(a)vi', 'A whole award resets the meter to its seed, with whatever is in reserve.'],

@@ -13,7 +13,7 @@ import {
   type WagerFacts,
 } from '#games';
 import { rankFiveCard, rankFourCard } from '#hands';
-import { ratioOf } from '#money';
+import { type Cents, ratioOf, showDollars } from '#money';
 import { given } from '#result';
 import {
   type Condition,
@@ -115,6 +115,8 @@ export interface TableRows {
   readonly in?: NonNullable<Row['in']>;
   /** Who has a row's hand. */
   readonly when: (paidBy: PaidBy) => Condition;
+  /** The column of the sheet, where several tables are one there. */
+  readonly column?: string;
   /** How a part of the meter is shared, if not by one holder. */
   readonly shares?: NonNullable<Row['shares']>;
   readonly envyClause?: string;
@@ -135,10 +137,11 @@ function prizeOf(pays: Pays, { meter, comesWith }: WagerFacts): Prize {
         meter,
       });
     case 'for':
-      return { pays: 'times-wager', times: ratioOf(pays.times) };
+      return { pays: 'times-wager', times: ratioOf(pays.times), odds: paysText(pays) };
     case 'to': {
       const stake = comesWith === undefined ? 1n : 0n;
-      return { pays: 'times-wager', times: ratioOf(pays.wins + stake * pays.per, pays.per) };
+      const times = ratioOf(pays.wins + stake * pays.per, pays.per);
+      return { pays: 'times-wager', times, odds: paysText(pays) };
     }
   }
 }
@@ -161,6 +164,7 @@ export function rowsOfTable(rows: TableRows): readonly Row[] {
       title: `${wager.name}: ${each.name}`,
       clause: table.clause,
       ...(rows.in === undefined ? {} : { in: rows.in }),
+      ...(rows.column === undefined ? {} : { cell: { line: each.name, column: rows.column } }),
       fee: feeOf(wager),
       when: when({
         ranks: table.ranks,
@@ -201,12 +205,20 @@ export const tablesOf = ({ name, tables }: WagerFacts, clause: string): OptionGr
   title: `Pay table of the ${name} wager`,
   clause,
   choices: Object.fromEntries(
-    tables.map(({ id, rows }) => [
+    tables.map(({ id, rows, envyWager }) => [
       id,
-      rows.map((row) => `${row.name.toLowerCase()} ${paysText(row.pays)}`).join(', '),
+      (envyWager === undefined ? '' : `for a ${dollarsWords(envyWager)} wager: `) +
+        rows.map(rowWords).join(', '),
     ]),
   ),
 });
+
+const dollarsWords = (amount: Cents): string => showDollars(amount).replace(/\.00$/, '');
+
+/** "royal flush 100% of the meter with $5,000 envy". */
+const rowWords = ({ name, pays, envy }: PayRow): string =>
+  `${name.toLowerCase()} ${paysText(pays)}` +
+  (envy === undefined ? '' : ` with ${dollarsWords(envy)} envy`);
 
 /** The readings of the game. A setting is kept with those of its values that the rows here ask. */
 export const gameReadings = (

@@ -51,6 +51,7 @@ export const ACES_CRACKED = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'Pocket aces that lose at the showdown win a posted prize.',
   games: ['texas-holdem'],
+  gamesListed: { 'texas-holdem': { number: 'GEGA-001983' } },
   values: {
     prize: dollars('Prize', ['10', '10000'], 'Prize'),
     paidIn: choice('Form of the prize', ['live chips', 'cash'], 'Prize'),
@@ -72,7 +73,7 @@ export const ACES_CRACKED = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'hands', 'prizes', { value: 'paidIn' }, 'no-purchase', 'restrictions',
+    'games', 'periods', 'hands', 'prizes', { value: 'paidIn' }, 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

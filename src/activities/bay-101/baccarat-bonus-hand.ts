@@ -174,6 +174,10 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     'ez-baccarat-panda-8', 'zoobac', 'twenty-first-century-baccarat-4',
     'twenty-first-century-baccarat-8',
   ],
+  gamesListed: {
+    'golden-frog-baccarat': { title: 'Golden Frog Baccarat 1.0' },
+    'ez-baccarat-panda-8': { number: 'GEGR-000692' },
+  },
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -243,7 +247,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'restrictions',
+    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

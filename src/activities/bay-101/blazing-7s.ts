@@ -50,6 +50,7 @@ export const BLAZING_7S = defineActivity({
   summary:
     'Sevens dealt first, alone or with the up card of the player-dealer, win up to the meter.',
   games: ['no-bust-blackjack'],
+  gamesListed: { 'no-bust-blackjack': { title: 'No Bust 21st Century Blackjack' } },
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -145,7 +146,7 @@ export const BLAZING_7S = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hands', 'payout-structure', { value: 'suit' }, 'prizes', 'no-purchase',
-    'restrictions',
+    'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

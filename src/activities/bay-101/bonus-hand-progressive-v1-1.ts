@@ -32,6 +32,7 @@ import {
 } from './bonus-hands.ts';
 import {
   adminFee,
+  BAD_BEAT_BONUS,
   BAY_101,
   BONUS_HAND_V1_1_KEYPAD,
   BOTH_LOGS,
@@ -43,6 +44,7 @@ import {
   NO_WIN_LIMIT,
   NOT_FROM_TRAY,
   ONE_CHART,
+  SIX_CARD_BONUS,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -111,6 +113,11 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   kind: 'progressive',
   summary: 'A straight or better in five cards wins a fixed prize, a tenth or all of the pool.',
   games: ['crazy-4-poker', 'three-card-poker', 'ultimate-texas-holdem'],
+  gamesListed: {
+    'crazy-4-poker': { number: 'GEGR-000691' },
+    'three-card-poker': { title: SIX_CARD_BONUS, number: 'GEGR-000724' },
+    'ultimate-texas-holdem': { title: BAD_BEAT_BONUS, number: 'GEGR-000725' },
+  },
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -180,7 +187,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hand-option', 'pool', 'prizes', 'additions', { value: 'increaseTimes' },
-    'fees', 'admin-fee', 'no-purchase', 'restrictions',
+    'fees', 'admin-fee', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

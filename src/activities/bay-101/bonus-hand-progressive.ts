@@ -37,6 +37,7 @@ import {
 } from './bonus-hands.ts';
 import {
   adminFee,
+  BAD_BEAT_BONUS,
   BAY_101,
   BONUS_HAND_KEYPAD,
   claimWithin30Days,
@@ -45,6 +46,7 @@ import {
   NO_PURCHASE,
   NOT_FROM_TRAY,
   ONE_CHART,
+  SIX_CARD_BONUS,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -232,6 +234,11 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
   kind: 'progressive',
   summary: "A five-card hand of one's own, or of the player-dealer, wins, up to the whole meter.",
   games: ['three-card-poker', 'ultimate-texas-holdem', 'crazy-4-poker'],
+  gamesListed: {
+    'three-card-poker': { title: SIX_CARD_BONUS, number: 'GEGA-004086' },
+    'ultimate-texas-holdem': { title: BAD_BEAT_BONUS, number: 'GEGA-004177' },
+    'crazy-4-poker': { number: 'GEGA-004555' },
+  },
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -292,7 +299,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'restrictions',
+    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

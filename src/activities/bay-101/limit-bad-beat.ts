@@ -12,6 +12,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
   title: 'Limit Bad Beat Jackpot',
   approvalIds: ['GEAR-001351'],
   games: [GAME],
+  gamesListed: { [GAME]: { number: 'GEGA-001983' } },
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -47,7 +48,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'hand-option', 'payout-structure',
-    'no-purchase', 'restrictions',
+    'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([

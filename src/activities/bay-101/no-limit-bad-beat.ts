@@ -11,6 +11,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
   title: 'No Limit Bad Beat Progressive Jackpot',
   approvalIds: ['GEAR-001279'],
   games: [GAME],
+  gamesListed: { [GAME]: { number: 'GEGA-001983' } },
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -48,7 +49,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'additions',
     { value: 'increaseTime' }, 'cap', 'hand-option', 'payout-structure', 'no-purchase',
-    'restrictions',
+    'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([

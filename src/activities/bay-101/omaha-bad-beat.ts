@@ -11,6 +11,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
   title: 'Omaha Bad Beat Jackpot',
   approvalIds: ['GEAR-001350'],
   games: [GAME],
+  gamesListed: { [GAME]: { title: 'Omaha Hi-Low Split (8 or Better)', number: 'GEGA-001987' } },
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -38,7 +39,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'hand-option', 'payout-structure',
-    'no-purchase', 'restrictions',
+    'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([

@@ -60,6 +60,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'A nine high, five aces or seven picture cards at pai gow poker win a posted prize.',
   games: ['pai-gow-poker', 'fortune-pai-gow-poker', 'face-up-pai-gow-poker'],
+  gamesListed: {},
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -105,7 +106,16 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
-    items: ['games', 'periods', 'requirements', 'hands', 'prizes', 'no-purchase', 'restrictions'],
+    items: [
+      'games',
+      'periods',
+      'requirements',
+      'hands',
+      'prizes',
+      'no-purchase',
+      'procedure',
+      'restrictions',
+    ],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

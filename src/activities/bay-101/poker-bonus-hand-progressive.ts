@@ -128,7 +128,16 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
-    items: ['games', 'periods', 'requirements', 'hands', 'prizes', 'no-purchase', 'restrictions'],
+    items: [
+      'games',
+      'periods',
+      'requirements',
+      'hands',
+      'prizes',
+      'no-purchase',
+      'procedure',
+      'restrictions',
+    ],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -154,7 +154,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'requirements', 'hands', 'prizes', { value: 'paidIn' },
-    { value: 'prizeDescription' }, 'funding-source', 'no-purchase', 'restrictions',
+    { value: 'prizeDescription' }, 'funding-source', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -170,12 +170,16 @@ export const BONUS_HAND_V1_1_KEYPAD: Keypad = {
   systemFault: 'not-offered',
 };
 
+/** Games with a bonus bet in their approved names. */
+export const SIX_CARD_BONUS = 'Three Card Poker 6 Card Bonus';
+export const BAD_BEAT_BONUS = "Ultimate Texas Hold'em Bad Beat Bonus";
+
 const POKER_FAMILIES = ['flop', 'stud', 'draw'];
 
 /** Games of this room that are played against a player-dealer. */
 export const CALIFORNIA_GAMES: readonly string[] = DEALT_GAMES.filter(
   ({ approvalIds, family }) =>
-    approvalIds.some(({ venue }) => venue === 'bay101') && !POKER_FAMILIES.includes(family),
+    approvalIds.some(({ venue }) => venue === BAY_101.id) && !POKER_FAMILIES.includes(family),
 ).map(({ id }) => id);
 
 export const CALIFORNIA_GAMES_NOTE =

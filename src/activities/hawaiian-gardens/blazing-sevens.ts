@@ -70,6 +70,7 @@ export const BLAZING_SEVENS = defineActivity({
   kind: 'progressive',
   summary: "Sevens in the first two cards and the player-dealer's up card win, up to the meter.",
   games: ['blackjack-poker', 'hawaiian-blackjack'],
+  gamesListed: {},
   values: {
     seed: dollars('Initial seed of the meter', ['1000', '50000'], 'Funding'),
     reseed: dollars('Reseed after a hit', ['1000', '50000'], 'Funding'),
@@ -122,7 +123,7 @@ export const BLAZING_SEVENS = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'restrictions',
+    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -438,7 +438,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hand-option', 'hands', 'players', 'payout-structure', 'pool',
-    'no-purchase', 'restrictions',
+    'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -163,6 +163,11 @@ export const CAR_GIVEAWAY = defineActivity({
     'blackjack-poker', 'ez-baccarat', 'ez-baccarat-panda-8', 'ultimate-texas-holdem',
     'five-card-omaha-high-low',
   ],
+  gamesListed: {
+    'omaha-high-low': { number: 'GEGA-002303' },
+    'california-lowball': { title: 'Lowball' },
+    'ez-baccarat-panda-8': { title: 'EZ Baccarat' },
+  },
   options: {
     hands: {
       title: 'Qualifying hand chart',
@@ -240,7 +245,7 @@ export const CAR_GIVEAWAY = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hand-option', 'hands', 'tickets', 'prizes', { value: 'prizeForm' },
-    { value: 'drawingTimes' }, 'no-purchase', 'claim', 'restrictions',
+    { value: 'drawingTimes' }, 'no-purchase', 'claim', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -348,6 +348,7 @@ export const CASH_DRAWING = defineActivity({
     ['rule 1', 'Seated is whoever takes part in the play at a table.'],
     ['rule 6', 'The prize is announced before the drawing.'],
     ['rule 7', 'Tickets cannot be passed on.'],
+    ['rule 8', 'These rules hang where all can see them while the promotion lasts.'],
   ]),
   records: ['The named halves of the tickets.', 'Updated 27 August 2021.'],
   // biome-ignore format: a line for each, as the sheet has them

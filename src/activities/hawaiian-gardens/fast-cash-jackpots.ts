@@ -111,6 +111,9 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'Rare hands win fixed prizes; seven face cards win one that grows every day.',
   games: [...PAI_GOW, ...BLACKJACK, ...BACCARAT],
+  gamesListed: {
+    'fortune-pai-gow-poker': { title: 'Pai Gow Poker with the Fortune Pai Gow Bet' },
+  },
   fund: {
     title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
     clause: 'Funding',
@@ -180,7 +183,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hands', 'prizes', 'pool', 'additions', 'funding-source', 'no-purchase',
-    'restrictions',
+    'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

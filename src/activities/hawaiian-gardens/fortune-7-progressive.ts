@@ -65,6 +65,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   kind: 'progressive',
   summary: 'A three-card 7 in both lines wins for all who take part, up to the meter.',
   games: ['fortune-7-baccarat'],
+  gamesListed: {},
   values: {
     seed: dollars('Initial seed of the meter', ['1000'], 'Funding'),
     reseed: dollars('Reseed after a hit', ['1000'], 'Funding'),
@@ -101,7 +102,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   noPurchase: { ...NO_PURCHASE, clause: FREE },
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising Requirements', items: [
-    'games', 'periods', 'hands', 'prizes', 'fees', 'admin-fee', 'no-purchase', 'restrictions',
+    'games', 'periods', 'hands', 'prizes', 'fees', 'admin-fee', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -116,6 +116,9 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   kind: 'progressive',
   summary: 'Five aces win the meter, for the holder alone or with the room; four rows are fixed.',
   games: ['fortune-pai-gow-poker'],
+  gamesListed: {
+    'fortune-pai-gow-poker': { title: 'Pai Gow Poker with the Fortune Bonus Bet' },
+  },
   options: {
     shares: {
       title: 'Five aces hand payout',
@@ -177,7 +180,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hands', 'prizes', 'payout-structure', 'pool', 'fees', 'no-purchase',
-    'restrictions',
+    'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -79,6 +79,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     'texas-holdem', 'seven-card-stud-high-low', 'omaha', 'crazy-pineapple', 'seven-card-stud',
     'mexican-poker', 'omaha-high-low',
   ],
+  gamesListed: { 'omaha-high-low': { number: 'GEGA-003824' } },
   gamesNote: 'all limits and versions of these games',
   // biome-ignore format: a line for each, as the sheet has them
   values: {
@@ -116,7 +117,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertised Names',
-    items: ['games', 'periods', 'hands', 'prizes', 'no-purchase', 'restrictions'],
+    items: ['games', 'periods', 'hands', 'prizes', 'no-purchase', 'procedure', 'restrictions'],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -129,6 +130,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
   rules: clausesOf([
     baseGameStands('Controlled Game'),
     ['Prize', 'Both amounts are set and shown on the floor ahead of the period.'],
+    ['Prize Payout Structure', 'The hand has the posted prize, and everybody else dealt in at that table the posted table share.'],
     noNumberOfPlayers(ELIGIBILITY),
     [HANDS, 'Both hole cards must be used in games that have two.'],
     [ELIGIBILITY, 'All rounds must be played, without folding, and their bets completed; all in will do.'],

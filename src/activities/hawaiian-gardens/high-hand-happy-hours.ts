@@ -91,6 +91,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     'texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low', 'mexican-poker', 'omaha',
     'omaha-high-low', 'crazy-pineapple',
   ],
+  gamesListed: { 'omaha-high-low': { number: 'GEGA-003824' } },
   gamesNote: 'all limits and versions of these games',
   values: {
     minimumHand: choice('Minimum qualifying hand', Object.keys(MINIMUM_HANDS), HANDS, {
@@ -137,7 +138,15 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   },
   posting: {
     clause: 'Advertising',
-    items: ['games', 'periods', 'prizes', 'no-purchase', 'restrictions', { value: 'minimumHand' }],
+    items: [
+      'games',
+      'periods',
+      'prizes',
+      'no-purchase',
+      'procedure',
+      'restrictions',
+      { value: 'minimumHand' },
+    ],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

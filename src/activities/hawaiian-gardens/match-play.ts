@@ -99,6 +99,11 @@ export const MATCH_PLAY = defineActivity({
     'pai-gow-poker', 'fortune-pai-gow-poker', 'super-9', 'pokara', 'baccarat', 'three-card-poker',
     'caribbean-stud', 'fortune-7-baccarat',
   ],
+  gamesListed: {
+    'thirteen-card': { title: '13 Card Poker' },
+    'ez-baccarat-panda-8': { title: 'EZ Baccarat' },
+    'fortune-7-baccarat': { title: 'Fortune 7' },
+  },
   values: {
     matchPlay: dollars('Face value of a match play certificate', ['5', '500'], MATCH),
     freePlay: dollars('Face value of a free play certificate', ['5', '500'], FREE),

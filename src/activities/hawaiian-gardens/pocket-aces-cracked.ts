@@ -39,6 +39,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'A pair of aces in the hole that loses at the showdown wins a fixed prize.',
   games: ['texas-holdem', 'no-limit-holdem'],
+  gamesListed: {},
   values: {
     prize: dollars('Prize for the losing aces', ['1', '100000'], 'Prize'),
     form: prizeForm('cash', 'chips', 'merchandise'),
@@ -75,7 +76,16 @@ export const POCKET_ACES_CRACKED = defineActivity({
   },
   posting: {
     clause: 'Advertising',
-    items: ['games', 'periods', 'hands', 'prizes', 'funding-source', 'no-purchase', 'restrictions'],
+    items: [
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      'funding-source',
+      'no-purchase',
+      'procedure',
+      'restrictions',
+    ],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -40,6 +40,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'A royal flush of the two hole cards and the flop wins the posted prize.',
   games: HOLDEM_GAMES,
+  gamesListed: {},
   values: {
     prize: dollars('Value of the prize', ['500', '10000'], 'Prize'),
     prizeDescription: PRIZE_DESCRIPTION,
@@ -72,7 +73,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'prizes', 'funding-source', { value: 'prizeDescription' }, 'no-purchase',
-    'restrictions',
+    'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -58,6 +58,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'A rare hand wins a place in a tournament in Las Vegas and a $1,000 travel voucher.',
   games: ['three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
+  gamesListed: {},
   fund: {
     title: HAWAIIAN_GARDENS.title,
     clause: 'Funding',

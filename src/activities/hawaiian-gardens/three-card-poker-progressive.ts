@@ -63,6 +63,7 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   summary:
     'Suited ace, king and queen win the meter, and $100 envy for all others who paid the fee.',
   games: ['three-card-poker'],
+  gamesListed: { 'three-card-poker': { title: 'Three Card Poker 6 Card Bonus' } },
   values: { adminFee: ADMIN_FEE },
   fees: [jackpotFee({ meter: '31%', reserve: '69%' })],
   fund: progressiveFund('Three Card Poker reserve fund', {
@@ -110,7 +111,16 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
-    items: ['games', 'periods', 'hands', 'prizes', 'admin-fee', 'no-purchase', 'restrictions'],
+    items: [
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      'admin-fee',
+      'no-purchase',
+      'procedure',
+      'restrictions',
+    ],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -52,6 +52,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'Three of the posted rank on the flop pay everybody in the hand, twice with the fourth.',
   games: HOLDEM_GAMES,
+  gamesListed: {},
   values: {
     rank: rankChoice('Rank of the three', 'Three of a Kind on the Flop Promotion'),
     prize: dollars('Value of the prize', ['100', '10000'], 'Prize'),
@@ -88,7 +89,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hands', { value: 'rank' }, 'prizes', { value: 'prizeDescription' },
-    'funding-source', 'no-purchase', 'restrictions',
+    'funding-source', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

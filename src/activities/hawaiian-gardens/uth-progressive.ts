@@ -77,6 +77,7 @@ export const UTH_PROGRESSIVE = defineActivity({
   kind: 'progressive',
   summary: 'A royal flush wins the meter; three lesser rows, one for the board, win fixed prizes.',
   games: ['ultimate-texas-holdem'],
+  gamesListed: {},
   values: {
     seed: dollars('Initial seed of the meter', ['1000', '100000'], 'Funding'),
     reseed: dollars('Reseed after a hit', ['1000', '100000'], 'Funding'),
@@ -121,7 +122,7 @@ export const UTH_PROGRESSIVE = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hands', 'prizes', 'fees', 'payout-structure', 'no-purchase',
-    'restrictions',
+    'procedure', 'restrictions',
   ] },
   procedure: [
     ...collectingFees('presses Coin In on the keypad'),

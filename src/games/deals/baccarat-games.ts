@@ -57,7 +57,7 @@ const frog = (
 ): DealtGame =>
   baccaratGame({
     ...version,
-    approvalIds: [{ venue: 'bay101', id: approvalId }],
+    approvalIds: [{ venue: 'bay-101', id: approvalId }],
     words: `${barring('Jin Chan 7')} ${UNKNOWN}`,
   });
 
@@ -65,7 +65,7 @@ const twentyFirstCentury = (version: 4 | 8, approvalId: string): DealtGame =>
   baccaratGame({
     id: `twenty-first-century-baccarat-${version}`,
     title: `21st Century Baccarat ${version}.0`,
-    approvalIds: [{ venue: 'bay101', id: approvalId }],
+    approvalIds: [{ venue: 'bay-101', id: approvalId }],
     words:
       `${COMMON} The banker line is the player-dealer's. ${UNKNOWN} Casino M8trix has posted ` +
       'another tableau for a game of this kind.',
@@ -75,7 +75,7 @@ export const BACCARAT_GAMES: readonly DealtGame[] = [
   baccaratGame({
     id: 'baccarat',
     title: 'Baccarat',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-002606' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-002606' }],
     words: COMMON,
   }),
   baccaratGame({
@@ -90,23 +90,23 @@ export const BACCARAT_GAMES: readonly DealtGame[] = [
   baccaratGame({
     id: 'ez-baccarat',
     title: 'EZ Baccarat',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-002889' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-002889' }],
     words: barring('Dragon 7'),
   }),
   baccaratGame({
     id: 'ez-baccarat-panda-8',
     title: 'EZ Baccarat Panda 8',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-002889' },
-      { venue: 'bay101', id: 'GEGA-003090' },
-      { venue: 'bay101', id: 'GEGR-000692' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-002889' },
+      { venue: 'bay-101', id: 'GEGA-003090' },
+      { venue: 'bay-101', id: 'GEGR-000692' },
     ],
     words: `${barring('Dragon 7')} A player line that wins with three cards and 8 is a Panda 8.`,
   }),
   baccaratGame({
     id: 'fortune-7-baccarat',
     title: 'Fortune 7 Baccarat',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-004346' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-004346' }],
     words: barring('Fortune 7'),
   }),
   frog({ id: 'golden-frog-baccarat', title: 'Golden Frog Baccarat' }, 'GEGR-002128'),
@@ -115,7 +115,7 @@ export const BACCARAT_GAMES: readonly DealtGame[] = [
   baccaratGame({
     id: 'zoobac',
     title: 'ZooBac',
-    approvalIds: [{ venue: 'bay101', id: 'GEGR-002052' }],
+    approvalIds: [{ venue: 'bay-101', id: 'GEGR-002052' }],
     words: `${barring('Rabbit 7')} ${UNKNOWN}`,
   }),
   twentyFirstCentury(4, 'GEGR-000676'),

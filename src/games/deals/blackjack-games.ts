@@ -154,7 +154,7 @@ export const BLACKJACK_GAMES: readonly DealtGame[] = [
   blackjackGame({
     id: 'blackjack-poker',
     title: 'Blackjack Poker',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-001470' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001470' }],
     deck: STANDARD_DECK,
     rank: rankBlackjackPoker,
     over: pushesAgainst26,
@@ -166,7 +166,7 @@ export const BLACKJACK_GAMES: readonly DealtGame[] = [
   blackjackGame({
     id: 'hawaiian-blackjack',
     title: 'Hawaiian Blackjack',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-001461' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001461' }],
     deck: deckWithJokers(2),
     rank: rankHawaiian,
     over: loses,
@@ -178,7 +178,7 @@ export const BLACKJACK_GAMES: readonly DealtGame[] = [
   blackjackGame({
     id: 'no-bust-blackjack',
     title: 'No Bust 21st Century Blackjack 5.0',
-    approvalIds: [{ venue: 'bay101', id: 'GEGA-001197' }],
+    approvalIds: [{ venue: 'bay-101', id: 'GEGA-001197' }],
     deck: STANDARD_DECK,
     rank: rankBlackjack,
     over: lowerPushes,
@@ -190,7 +190,7 @@ export const BLACKJACK_GAMES: readonly DealtGame[] = [
   blackjackGame({
     id: 'california-blackjack',
     title: 'California Blackjack',
-    approvalIds: [{ venue: 'bay101', id: 'GEGA-001969' }],
+    approvalIds: [{ venue: 'bay-101', id: 'GEGA-001969' }],
     deck: deckWithJokers(1),
     jokerEndsDraw: true,
     rank: rankCalifornia,

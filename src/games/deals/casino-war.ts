@@ -54,7 +54,7 @@ export const CASINO_WAR_GAMES: readonly DealtGame[] = [
   bankedGame<WarHand>({
     id: 'casino-war',
     title: 'Casino War',
-    approvalIds: [{ venue: 'bay101', id: 'GEGA-004553' }],
+    approvalIds: [{ venue: 'bay-101', id: 'GEGA-004553' }],
     family: 'casino-war',
     deck: STANDARD_DECK,
     decks: { usual: 6, most: 8 },

@@ -118,7 +118,10 @@ export type DealOutcome = 'win' | 'lose' | 'push';
 export interface DealtGame {
   readonly id: string;
   readonly title: string;
-  readonly approvalIds: readonly { readonly venue: 'hgc' | 'bay101'; readonly id: string }[];
+  readonly approvalIds: readonly {
+    readonly venue: 'hawaiian-gardens' | 'bay-101';
+    readonly id: string;
+  }[];
   readonly family: DealtFamily;
   /** One deck of the game, or the set of 32 tiles. */
   readonly deck: Deck | 'tiles';

@@ -92,8 +92,8 @@ const GAMES: readonly DrawGame[] = [
     id: 'california-lowball',
     title: 'California Lowball',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-001451' },
-      { venue: 'bay101', id: 'GEGR-000727' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-001451' },
+      { venue: 'bay-101', id: 'GEGR-000727' },
     ],
     words:
       'Ace-to-five lowball with one draw, from a deck with a joker as California rooms commonly ' +
@@ -106,8 +106,8 @@ const GAMES: readonly DrawGame[] = [
     id: 'kansas-city-lowball',
     title: 'Kansas City Lowball',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-001473' },
-      { venue: 'bay101', id: 'GEGR-000731' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-001473' },
+      { venue: 'bay-101', id: 'GEGR-000731' },
     ],
     words: 'Deuce-to-seven lowball with one draw, as it is commonly played, without a joker.',
     deck: STANDARD_DECK,
@@ -118,7 +118,7 @@ const GAMES: readonly DrawGame[] = [
     id: 'draw-poker',
     hasOwnRanking: true,
     title: 'Draw Poker',
-    approvalIds: [{ venue: 'bay101', id: 'GEGR-000730' }],
+    approvalIds: [{ venue: 'bay-101', id: 'GEGR-000730' }],
     words:
       'Five-card draw as California rooms commonly play it, with a joker that is an ace or ' +
       'completes a straight or a flush; five aces beat everything.',

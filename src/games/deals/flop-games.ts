@@ -45,8 +45,8 @@ interface FlopGame {
   readonly seatsMost?: number;
 }
 
-const hgc = (...ids: string[]) => ids.map((id) => ({ venue: 'hgc', id }) as const);
-const bay101 = (...ids: string[]) => ids.map((id) => ({ venue: 'bay101', id }) as const);
+const hgc = (...ids: string[]) => ids.map((id) => ({ venue: 'hawaiian-gardens', id }) as const);
+const bay101 = (...ids: string[]) => ids.map((id) => ({ venue: 'bay-101', id }) as const);
 
 const HOLDEM = "Hold'em as it is commonly played: two hole cards, any five of seven make the hand.";
 const EIGHT = 'The pot is split with the best low hand of eight or better.';

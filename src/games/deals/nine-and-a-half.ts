@@ -56,7 +56,7 @@ export const NINE_AND_A_HALF_GAMES: readonly DealtGame[] = [
   bankedGame<RankedHand>({
     id: 'nine-and-a-half',
     title: '9 1/2',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-002458' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-002458' }],
     family: 'nine-and-a-half',
     deck: STANDARD_DECK,
     decks: { usual: 6, most: 8 },

@@ -109,15 +109,15 @@ export const PAI_GOW_GAMES: readonly DealtGame[] = [
     id: 'pai-gow-poker',
     title: 'Pai Gow Poker',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-001458' },
-      { venue: 'bay101', id: 'GEGA-001991' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-001458' },
+      { venue: 'bay-101', id: 'GEGA-001991' },
     ],
     words: COMMON,
   }),
   paiGowGame({
     id: 'jokers-wild-pai-gow-poker',
     title: "Joker's Wild Pai Gow Poker",
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-001459' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001459' }],
     jokerUse: 'wild',
     words: `${COMMON} The one joker is any card; that there is only one is a reading.`,
   }),
@@ -125,15 +125,15 @@ export const PAI_GOW_GAMES: readonly DealtGame[] = [
     id: 'fortune-pai-gow-poker',
     title: 'Fortune Pai Gow Poker',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-002814' },
-      { venue: 'bay101', id: 'GEGA-002450' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-002814' },
+      { venue: 'bay-101', id: 'GEGA-002450' },
     ],
     words: `${COMMON} The fortune wager looks at all seven cards and changes nothing else.`,
   }),
   paiGowGame({
     id: 'face-up-pai-gow-poker',
     title: 'Face Up Pai Gow Poker',
-    approvalIds: [{ venue: 'bay101', id: 'GEGR-002180' }],
+    approvalIds: [{ venue: 'bay-101', id: 'GEGR-002180' }],
     pushesAll: isAceHigh,
     words:
       `${COMMON} The player-dealer shows first, and with nothing better than an ace among the ` +

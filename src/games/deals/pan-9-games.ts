@@ -64,13 +64,13 @@ export const PAN_9_GAMES: readonly DealtGame[] = [
   pan9Game({
     id: 'pan-9',
     title: 'Pan 9',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-002449' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-002449' }],
     words: COMMON,
   }),
   pan9Game({
     id: 'super-9',
     title: 'Super 9',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-001468' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001468' }],
     words: `${COMMON} Super 9 is read as another name of Super Pan 9.`,
   }),
   pan9Game({

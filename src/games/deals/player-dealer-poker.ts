@@ -120,9 +120,9 @@ const ULTIMATE_TEXAS_HOLDEM: DealtGame = bankedGame<RankedHand>({
   id: 'ultimate-texas-holdem',
   title: "Ultimate Texas Hold'em",
   approvalIds: [
-    { venue: 'hgc', id: 'GEGA-003345' },
-    { venue: 'bay101', id: 'GEGA-004177' },
-    { venue: 'bay101', id: 'GEGR-000725' },
+    { venue: 'hawaiian-gardens', id: 'GEGA-003345' },
+    { venue: 'bay-101', id: 'GEGA-004177' },
+    { venue: 'bay-101', id: 'GEGR-000725' },
   ],
   family: 'player-dealer-poker',
   deck: STANDARD_DECK,
@@ -159,9 +159,9 @@ export const PLAYER_DEALER_POKER_GAMES: readonly DealtGame[] = [
     id: 'three-card-poker',
     title: 'Three Card Poker',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-000329' },
-      { venue: 'bay101', id: 'GEGA-004086' },
-      { venue: 'bay101', id: 'GEGR-000724' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-000329' },
+      { venue: 'bay-101', id: 'GEGA-004086' },
+      { venue: 'bay-101', id: 'GEGR-000724' },
     ],
     source: {
       from: 'general knowledge',
@@ -181,7 +181,7 @@ export const PLAYER_DEALER_POKER_GAMES: readonly DealtGame[] = [
   pokerGame({
     id: 'caribbean-stud',
     title: 'Caribbean Stud Poker',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-001469' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001469' }],
     source: {
       from: 'general knowledge',
       words:
@@ -196,7 +196,7 @@ export const PLAYER_DEALER_POKER_GAMES: readonly DealtGame[] = [
   pokerGame({
     id: 'pokara',
     title: 'Pokara',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-000921' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-000921' }],
     source: {
       from: 'general knowledge',
       words:
@@ -213,8 +213,8 @@ export const PLAYER_DEALER_POKER_GAMES: readonly DealtGame[] = [
     id: 'crazy-4-poker',
     title: 'Crazy 4 Poker',
     approvalIds: [
-      { venue: 'bay101', id: 'GEGA-004555' },
-      { venue: 'bay101', id: 'GEGR-000691' },
+      { venue: 'bay-101', id: 'GEGA-004555' },
+      { venue: 'bay-101', id: 'GEGR-000691' },
     ],
     source: {
       from: 'rule document',

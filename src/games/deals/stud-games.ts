@@ -66,8 +66,8 @@ const GAMES: readonly StudGame[] = [
     id: 'seven-card-stud',
     title: 'Seven Card Stud',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-001453' },
-      { venue: 'bay101', id: 'GEGR-000737' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-001453' },
+      { venue: 'bay-101', id: 'GEGR-000737' },
     ],
     words: SEVEN_CARD_WORDS,
     ...SEVEN_CARD,
@@ -77,8 +77,8 @@ const GAMES: readonly StudGame[] = [
     id: 'seven-card-stud-high-low',
     title: 'Seven Card Stud High-Low Split',
     approvalIds: [
-      { venue: 'hgc', id: 'GEGA-001454' },
-      { venue: 'bay101', id: 'GEGR-000738' },
+      { venue: 'hawaiian-gardens', id: 'GEGA-001454' },
+      { venue: 'bay-101', id: 'GEGR-000738' },
     ],
     words: `${SEVEN_CARD_WORDS} The pot is split with the best low hand of eight or better.`,
     ...SEVEN_CARD,
@@ -88,7 +88,7 @@ const GAMES: readonly StudGame[] = [
   {
     id: 'razz',
     title: 'Seven Card Stud Low (Razz)',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-001466' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001466' }],
     words: `${SEVEN_CARD_WORDS} The best ace-to-five low hand wins.`,
     ...SEVEN_CARD,
     rank: rankAceToFive,
@@ -98,7 +98,7 @@ const GAMES: readonly StudGame[] = [
     // ranks a flush above a full house. Its sheet does neither, so it is the common game here.
     id: 'five-card-stud',
     title: 'Five-Card Stud',
-    approvalIds: [{ venue: 'bay101', id: 'GEGR-000740' }],
+    approvalIds: [{ venue: 'bay-101', id: 'GEGR-000740' }],
     words: 'Stud as it is commonly played: one card down and four up, the common ranking.',
     deck: STANDARD_DECK,
     ...FIVE_CARD,
@@ -108,7 +108,7 @@ const GAMES: readonly StudGame[] = [
     id: 'mexican-poker',
     hasOwnRanking: true,
     title: 'Mexican Poker',
-    approvalIds: [{ venue: 'hgc', id: 'GEGA-001452' }],
+    approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001452' }],
     words:
       'Five-card stud without the eights, nines and tens and with a joker, which is wild face down ' +
       'and an ace, or part of a straight or flush, face up.',

@@ -70,8 +70,8 @@ function winners(deal: Deal): number[] {
 
 const THIRTEEN_CARD: DealtGame = {
   id: 'thirteen-card',
-  title: '13-Card (Chinese Poker)',
-  approvalIds: [{ venue: 'hgc', id: 'GEGA-001456' }],
+  title: '13-Card Poker (Chinese Poker)',
+  approvalIds: [{ venue: 'hawaiian-gardens', id: 'GEGA-001456' }],
   family: 'thirteen-card',
   deck: STANDARD_DECK,
   decks: { usual: 1, most: 1 },

@@ -59,8 +59,8 @@ const PAI_GOW_TILES: DealtGame = {
   id: 'pai-gow-tiles',
   title: 'Pai Gow Tiles',
   approvalIds: [
-    { venue: 'hgc', id: 'GEGA-001463' },
-    { venue: 'bay101', id: 'GEGA-001990' },
+    { venue: 'hawaiian-gardens', id: 'GEGA-001463' },
+    { venue: 'bay-101', id: 'GEGA-001990' },
   ],
   family: 'tiles',
   deck: 'tiles',

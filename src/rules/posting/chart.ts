@@ -1,15 +1,23 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
-import { dealtGameNamed } from '#games';
-import { usd } from '#money';
+import { given } from '#result';
 import type { Activity } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import { decimalText } from '../describe.ts';
 import { nestedOf } from '../findings.ts';
-import { inProportion } from '../pay.ts';
+import { gameTitles } from '../listed-games.ts';
+import type { Offering } from '../offering.ts';
 import { isChosen } from '../posted.ts';
 import type { Extra, Prize, Row } from '../row.ts';
 import type { Group } from '../share.ts';
-import { type Block, type Column, type Fact, factsOf, listOf, type TableRow } from './sheet.ts';
+import {
+  type Block,
+  type Column,
+  type Fact,
+  factsOf,
+  listOf,
+  type TableBlock,
+  type TableRow,
+} from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, counted, listed, moneyWords, percentWords, withoutZeros } from './words.ts';
 
@@ -17,8 +25,6 @@ const PRIZE_COLUMNS: readonly Column[] = [
   { title: 'Hand', align: 'left' },
   { title: 'Prize', align: 'right' },
 ];
-
-export const gameTitle = (id: string): string => dealtGameNamed(id)?.title ?? id;
 
 /** The activity can be hit by a deal, and not only by a drawing, a score or the like. */
 export const hasHands = ({ rows }: Activity): boolean =>
@@ -83,7 +89,8 @@ function rowGroups(teller: Teller): readonly RowGroup[] {
   for (const row of offeredRows(teller)) {
     const games = offered.filter((game) => row.games?.includes(game) ?? true);
     const bought = fees.find(({ name }) => name === row.fee) ?? fees[0];
-    const fee = fees.length > 1 && row.when.of !== 'event' ? (bought?.title ?? '') : '';
+    const isBought = row.fee !== undefined || row.when.of !== 'event';
+    const fee = fees.length > 1 && isBought ? (bought?.title ?? '') : '';
     const key = [...games, fee].join(' ');
     const known = groups.get(key);
     if (known === undefined) groups.set(key, { games, fee, rows: [row] });
@@ -108,6 +115,42 @@ function byChoice(
   return [...parts];
 }
 
+/** On a posting the choice is one; it heads a table in which every row belongs to it. */
+function chosen({ activity, options }: Offering, rows: readonly Row[]): readonly [string, Row[]] {
+  const names = new Set(rows.map((row) => Object.keys(row.in ?? {}).join(' ')));
+  const [name = ''] = names.size === 1 ? names : [];
+  const option = activity.options[name];
+  return [option === undefined ? '' : `${option.title} ${options[name]}`, [...rows]];
+}
+
+/** The wager that a table is about: the one that its rows begin with, or that buys them. */
+function headingOf(fee: string, rows: readonly Row[]): string {
+  if (fee === '') return '';
+  const wagers = new Set(rows.map(({ title }) => title.slice(0, title.indexOf(': '))));
+  const [wager = ''] = wagers;
+  return wagers.size === 1 && wager !== '' ? wager : fee;
+}
+
+/** Rows whose place in the sheet is a cell of a table: a line for each hand, a column for each. */
+function matrix(rows: readonly Row[], teller: Teller): Pick<TableBlock, 'columns' | 'rows'> {
+  const columns = [...new Set(rows.map(({ cell }) => cell?.column ?? ''))];
+  const lines = [...new Set(rows.map(({ cell }) => cell?.line ?? ''))];
+  const prizeAt = (line: string, column: string): string => {
+    const row = rows.find(({ cell }) => cell?.line === line && cell.column === column);
+    return row === undefined ? '–' : prizeWords(row.prize, teller);
+  };
+  return {
+    columns: [
+      { title: 'Hand', align: 'left' },
+      ...columns.map((title): Column => ({ title, align: 'right' })),
+    ],
+    rows: lines.map((line) => ({
+      cells: [line, ...columns.map((column) => prizeAt(line, column))],
+      notes: [],
+    })),
+  };
+}
+
 export function chartBlocks(teller: Teller): readonly Block[] {
   const { activity, offering } = teller;
   const groups = rowGroups(teller);
@@ -118,17 +161,17 @@ export function chartBlocks(teller: Teller): readonly Block[] {
   const isByGame = new Set(groups.map(({ games }) => games.join(' '))).size > 1;
   const tables = groups.flatMap(({ games, fee, rows }): Block[] => {
     const isAll = games.length === (offering ?? activity).games.length;
-    const titles = isAll ? 'All games' : listed(games.map(gameTitle));
+    const titles = isAll ? 'All games' : listed(gameTitles(activity, games));
     const named = isByGame ? titles : '';
-    const parts = offering === null ? byChoice(activity, rows) : [['', rows] as const];
-    return parts.map(([choice, inside]) => {
-      const caption = [named, fee, choice].filter((words) => words !== '').join(': ');
-      return {
-        kind: 'table',
-        ...(caption === '' ? {} : { caption }),
-        columns,
-        rows: inside.map((row) => chartRow(row, fee, teller)),
-      };
+    const parts = offering === null ? byChoice(activity, rows) : [chosen(offering, rows)];
+    return parts.map(([choice, inside]): Block => {
+      const heading = headingOf(fee, inside);
+      const isNamedByChoice = choice.includes(heading);
+      const words = [named, isNamedByChoice ? '' : heading, choice].filter((each) => each !== '');
+      const table = inside.every(({ cell }) => cell !== undefined)
+        ? matrix(inside, teller)
+        : { columns, rows: inside.map((row) => chartRow(row, heading, teller)) };
+      return { kind: 'table', ...given({ caption: words.join(': ') || undefined }), ...table };
     });
   });
   return [...factsOf(designated(teller)), ...tables, ...listOf(paidHow(teller))];
@@ -170,7 +213,7 @@ function prizeWords(prize: Prize, teller: Teller): string {
     case 'dollars':
       return teller.amount(prize.amount);
     case 'times-wager':
-      return `${decimalText(prize.times)} times the wager`;
+      return prize.odds ?? `${decimalText(prize.times)} times the wager`;
     case 'tickets':
       return counted(teller.count(prize.count), 'ticket');
     case 'points':
@@ -187,7 +230,7 @@ function prizeWords(prize: Prize, teller: Teller): string {
 }
 
 export const GROUP_WORDS: Readonly<Record<Group, string>> = {
-  holder: 'whoever holds the hand',
+  holder: 'the player who holds the hand',
   losing: 'the losing hand',
   winning: 'the winning hand',
   others: 'the others at the table',
@@ -197,11 +240,9 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
 };
 
 function extraWords({ share, to, amount, perWager }: Extra, teller: Teller): string {
-  const what =
-    perWager === undefined || typeof amount === 'string'
-      ? teller.amount(amount)
-      : `${moneyWords(inProportion(amount, { stake: usd('1'), perWager }))} for each dollar of their own wager,`;
-  return `${share === 'envy' ? 'Envy' : 'On top'}: ${what} for ${GROUP_WORDS[to]}`;
+  const what = `${share === 'envy' ? 'Envy' : 'On top'}: ${teller.amount(amount)}`;
+  if (perWager === undefined) return `${what} for ${GROUP_WORDS[to]}`;
+  return `${what} on a ${moneyWords(perWager)} wager for ${GROUP_WORDS[to]}, other wagers in proportion`;
 }
 
 const NESTED_WORDS: Readonly<Record<Activity['nested'], string>> = {
@@ -222,6 +263,18 @@ const SEVERAL_WORDS: Readonly<Record<Activity['several'], string>> = {
   'in-turn': 'Several winners in one round are paid in turn, each from what is left on the meter.',
 };
 
+/** What comes back of a wager, for the ways of saying it that the chart has. */
+function oddsWords(odds: readonly (string | undefined)[]): string[] {
+  const isSaid = (way: string): boolean => odds.some((each) => each?.includes(` ${way} `));
+  return [
+    ...(isSaid('to') ? ['Odds with “to” are paid on top of the wager.'] : []),
+    ...(isSaid('for') ? ['Odds with “for” are the whole payout; the wager is not added.'] : []),
+    ...(odds.includes(undefined)
+      ? ['“Times the wager” is the whole payout; the wager is not added.']
+      : []),
+  ];
+}
+
 function paidHow(teller: Teller): string[] {
   const { activity, offering } = teller;
   if (!hasHands(activity)) return [];
@@ -229,9 +282,9 @@ function paidHow(teller: Teller): string[] {
   const nested = offering === null ? activity.nested : nestedOf(offering);
   const isMeter = rows.some(({ prize }) => prize.pays === 'meter');
   const hasWagers = new Set(rows.map(({ fee }) => fee)).size > 1;
-  const isByWager = rows.some(({ prize }) => prize.pays === 'times-wager');
+  const byWager = rows.flatMap(({ prize }) => (prize.pays === 'times-wager' ? [prize.odds] : []));
   return [
-    ...(isByWager ? ['“Times the wager” is the whole payout; the wager is not added.'] : []),
+    ...oddsWords(byWager),
     ...(rows.length > 1 ? [nestedWords(nested, hasWagers)] : []),
     ...(isMeter ? [SEVERAL_WORDS[activity.several]] : []),
   ];

@@ -1,6 +1,7 @@
 // Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
-import type { Fee, FeeByLimit, FundRule, MeterRule } from '../activity.ts';
-import { gameTitle, offeredRows } from './chart.ts';
+import type { Activity, Fee, FeeByLimit, FundRule, MeterRule } from '../activity.ts';
+import { gameTitles } from '../listed-games.ts';
+import { offeredRows } from './chart.ts';
 import {
   type Block,
   type Column,
@@ -91,7 +92,22 @@ export function fundBlocks(teller: Teller): readonly Block[] {
       })),
       ...silentFacts(teller),
     ]),
+    ...listOf(repaidWords(fund)),
   ];
+}
+
+/** When the house has back what it lends; nothing where the sheet is silent. */
+function repaidWords({ repaid }: FundRule): readonly string[] {
+  switch (repaid?.when) {
+    case 'reserve-suffices':
+      return ['The house has its seed and what else it lends back once the reserve has enough.'];
+    case 'fund-reaches':
+      return [`The house has its seed back once the fund has ${moneyWords(repaid.amount)}.`];
+    case 'never':
+      return ['What the house puts in is not repaid.'];
+    default:
+      return [];
+  }
 }
 
 /** What the list wants and the activity has not. */
@@ -136,13 +152,13 @@ function feeNotes({ paidBy, optional, split, note }: Fee): string[] {
 }
 
 /** Fees by the limit of the table; a column for the player-dealer where they pay a different one. */
-function limitTable(caption: string, fees: readonly FeeByLimit[]): Block {
+function limitTable(caption: string, fees: readonly FeeByLimit[], activity: Activity): Block {
   const hasBoth = fees.some(({ playerDealer }) => playerDealer !== undefined);
   const rows = fees.map(({ limit, games, player, playerDealer }): TableRow => {
     const dealer = playerDealer === undefined ? '–' : moneyWords(playerDealer);
     return {
       cells: [limit, moneyWords(player), ...(hasBoth ? [dealer] : [])],
-      notes: games === undefined ? [] : [listed(games.map(gameTitle))],
+      notes: games === undefined ? [] : [listed(gameTitles(activity, games))],
     };
   });
   const columns = hasBoth ? [...FEE_COLUMNS, DEALER_COLUMN] : FEE_COLUMNS;
@@ -165,7 +181,7 @@ export function feeBlocks(teller: Teller): readonly Block[] {
   for (const fee of fees) {
     const { title, amount } = fee;
     if (isByLimit(amount)) {
-      byLimit.push(limitTable(title, amount), ...listOf(feeNotes(fee)));
+      byLimit.push(limitTable(title, amount, teller.activity), ...listOf(feeNotes(fee)));
     } else rows.push({ cells: [title, teller.amount(amount)], notes: feeNotes(fee) });
   }
   const flat: Block[] = rows.length === 0 ? [] : [{ kind: 'table', columns: FEE_COLUMNS, rows }];

@@ -337,14 +337,68 @@ describe('what a reader of the chart has to know', () => {
     expect(post(drawing, inChips).ok).toBe(true);
   });
 
-  test('envy is an amount, and times the wager is all that a line pays', () => {
+  test('odds stand as the rules of Massachusetts state them, s.11 and s.12', () => {
     const crazy = activityNamed('ma-crazy-4-poker');
     const chart = sectionOf(sure(post(crazy, crazy.sample)), 'prizes');
-    expect(chart).toContain('Envy: $100 for each dollar of their own wager, for the others');
-    expect(chart).toContain('the wager is not added');
-    expect(chart).toContain('"cells":["Four aces","201 times the wager"]');
-    expect(chart).toContain('"cells":["1 in the round: Four aces","301 times the wager"]');
+    for (const [caption, cells] of [
+      ['Super Bonus', ['Four aces', '200 to 1']],
+      ['Super Bonus', ['Flush', '3 to 2']],
+      ['Pay table of the Queens Up wager A', ['Four of a kind', '50 to 1']],
+      ['Pay table of the Four-Card Progressive wager B', ['Three of a kind', '15 for 1']],
+      ['Five-Card Progressive', ['Straight flush', '10% of the five-card meter']],
+      [
+        'Cover All',
+        ['Four aces', '300 to 1', '250 to 1', '200 to 1', '150 to 1', '125 to 1', '100 to 1'],
+      ],
+      [
+        'Cover All',
+        ['Three of a kind', '13 to 1', '8 to 1', '6 to 1', '5 to 1', '4 to 1', '4 to 1'],
+      ],
+    ] as const) {
+      expect(chart).toContain(`"caption":"${caption}"`);
+      expect(chart).toContain(`"cells":${JSON.stringify(cells)}`);
+    }
+    expect(chart).toContain('Odds with “to” are paid on top of the wager.');
+    expect(chart).toContain('Odds with “for” are the whole payout; the wager is not added.');
+    expect(chart).toContain('Envy: $100 on a $1 wager for the others at the table');
     expect(chart).toContain('Each wager is paid separately, for the one line of its table');
+  });
+
+  test('the automatic bonus of South Dakota is on the posting, (15)', () => {
+    const four = activityNamed('sd-four-card-poker');
+    const chart = sectionOf(sure(post(four, four.sample)), 'prizes');
+    expect(chart).toContain('"caption":"Automatic Bonus"');
+    for (const odds of ['25 to 1', '20 to 1', '2 to 1']) expect(chart).toContain(`"${odds}"`);
+  });
+
+  test('PMG-02 is the schedule of a five-dollar wager, (16)', () => {
+    const four = activityNamed('sd-four-card-poker');
+    const options = { acesUp: 'FCP-01', progressive: 'PMG-02' };
+    const sheet = sure(post(four, { ...four.sample, options }));
+    const chart = sectionOf(sheet, 'prizes');
+    expect(chart).toContain('"caption":"Pay table of the Progressive wager PMG-02"');
+    expect(chart).toContain('Envy: $5,000 on a $5 wager');
+    expect(chart).toContain('Envy: $1,500 on a $5 wager');
+    expect(sectionOf(sheet, 'options')).toContain(
+      'PMG-02: for a $5 wager: royal flush 100% of the meter with $5,000 envy, straight flush ' +
+        '10% of the meter with $1,500 envy, four of a kind 300 for 1',
+    );
+  });
+
+  test('the approved sheet has the shares of every option', () => {
+    const shares = sectionOf(
+      approvedSheet(activityNamed('hgc-poker-jackpot-share-options')),
+      'shares',
+    );
+    for (const [letter, parts] of [
+      ['A', ['60%', '20%', '20%']],
+      ['B', ['50%', '25%', '25%']],
+      ['C', ['40%', '30%', '30%']],
+    ] as const) {
+      const table = shares.slice(shares.indexOf(`Division of the jackpot ${letter}`));
+      expect(table.match(/"\d+%"/g)?.slice(0, 3)).toEqual(parts.map((part) => `"${part}"`));
+    }
+    expect(sectionOf(approvedSheet(BAD_BEAT), 'shares')).toContain('Prize payout structure C');
   });
 
   test('without a start it is offered from the time of posting', () => {

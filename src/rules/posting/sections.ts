@@ -1,6 +1,6 @@
 // The sections of a sheet. Each says some items of the posting list, and asks the teller for every
 // value that it prints.
-import type { NoPurchase } from '../activity.ts';
+import type { Activity, NoPurchase } from '../activity.ts';
 import { claimWords, personRules } from '../claim.ts';
 import { NOT_EXCLUDED } from '../eligibility.ts';
 import { rulesRead } from '../entitled.ts';
@@ -68,8 +68,11 @@ const noPurchaseBlocks = ({ activity: { noPurchase } }: Teller): readonly Block[
   );
 
 /** The words about purchases where no such statement is required. */
-const purchaseBlocks = ({ activity: { noPurchase }, wants }: Teller): readonly Block[] =>
-  listOf(!isFree(noPurchase) && wants('no-purchase') ? noPurchase.words : []);
+function purchaseBlocks({ activity: { noPurchase }, wants }: Teller): readonly Block[] {
+  const { kind, words } = noPurchase;
+  const isSaid = kind === 'exempt' || (kind === 'not-stated' && wants('no-purchase'));
+  return listOf(isSaid ? words : []);
+}
 
 function restrictionList(teller: Teller): readonly string[] {
   const own = teller.offering?.restrictions ?? [];
@@ -79,6 +82,17 @@ function restrictionList(teller: Teller): readonly string[] {
 
 const wordsOf = (clauses: readonly { readonly words: string }[]): readonly string[] =>
   clauses.map(({ words }) => words);
+
+/** The steps, and what is done when the system at the table fails. */
+function procedureList({ procedure, keypad }: Activity): readonly string[] {
+  const isSaid = keypad !== undefined && keypad.sensorFault.kind !== 'not-stated';
+  const isStopped = keypad?.systemFault === 'not-offered';
+  return [
+    ...wordsOf(procedure),
+    ...(isSaid ? [`A sensor fails: ${keypad.sensorFault.words}`] : []),
+    ...(isStopped ? ['While software or readers fail, nothing is offered.'] : []),
+  ];
+}
 
 /** Values that no other section has said: all that the list names, and the rest as far as the
  * house has said it. */
@@ -184,7 +198,7 @@ export const SECTIONS: readonly SectionRule[] = [
     id: 'procedure',
     heading: 'How it works',
     items: ['procedure'],
-    blocks: ({ activity, wants }) => listOf(wants('procedure') ? wordsOf(activity.procedure) : []),
+    blocks: ({ activity }) => listOf(procedureList(activity)),
   },
   {
     id: 'restrictions',
@@ -197,6 +211,12 @@ export const SECTIONS: readonly SectionRule[] = [
     heading: 'Other rules',
     items: [],
     blocks: ({ activity }) => listOf(wordsOf(activity.rules)),
+  },
+  {
+    id: 'records',
+    heading: 'Records',
+    items: [],
+    blocks: ({ activity }) => listOf(activity.records),
   },
   {
     id: 'values',

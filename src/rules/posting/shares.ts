@@ -1,7 +1,9 @@
 // How a prize is shared, in words.
 import { dealtGameNamed, decodeDeal } from '#games';
+import { assert } from '#result';
 import { decodeOffering } from '../decode-offering.ts';
 import type { Offering } from '../offering.ts';
+import { isChosen } from '../posted.ts';
 import type { Row } from '../row.ts';
 import { toHolder } from '../rows.ts';
 import { type Share, type SharesRule, sharesRules } from '../share.ts';
@@ -70,28 +72,21 @@ interface SharedAlike {
   readonly ways: readonly Way[];
 }
 
-/** The offering under which shares are looked up. On the approved sheet the options tell the shares
- * that depend on them; where there are none, any offering will do. */
-function lookedUpUnder({ activity, offering }: Teller): Offering | null {
-  if (offering !== null || Object.keys(activity.options).length > 0) return offering;
-  const sample = decodeOffering(activity, activity.sample);
-  return sample.ok ? sample.value : null;
-}
-
-/** Rows that are shared alike, the most of them last. */
-function sharedAlike(teller: Teller): readonly SharedAlike[] {
-  const offering = lookedUpUnder(teller);
+/** Rows that are shared alike under an offering, the most of them last. */
+function sharedAlike(teller: Teller, offering: Offering): readonly SharedAlike[] {
   const rows = offeredRows(teller);
   const byRule = new Map<SharesRule, readonly Way[]>();
   const waysFor = (shares: NonNullable<Row['shares']>): readonly Way[] => {
     if (!('rule' in shares)) return [{ shares, endings: new Set() }];
-    const ways = byRule.get(shares) ?? (offering === null ? [] : waysOf(shares, rows, offering));
+    const ways = byRule.get(shares) ?? waysOf(shares, rows, offering);
     byRule.set(shares, ways);
     return ways;
   };
   const groups = new Map<string, SharedAlike>();
   for (const row of rows) {
     if (row.shares === undefined && row.when.of === 'event') continue;
+    // A rule may ask for values that belong to its own chart.
+    if (row.shares !== undefined && 'rule' in row.shares && !isChosen(offering, row.in)) continue;
     const ways = waysFor(row.shares ?? toHolder);
     if (ways.length === 0) continue;
     const key = ways.map((way) => shareKey(way.shares)).join(' or ');
@@ -104,17 +99,40 @@ function sharedAlike(teller: Teller): readonly SharedAlike[] {
 
 const WHOLE_KEY = shareKey(toHolder);
 
+/** All that the groups say, to tell whether a choice changes it. */
+const groupsKey = (groups: readonly SharedAlike[]): string =>
+  groups.map(({ rows, ways }) => `${rows} ${ways.map((way) => shareKey(way.shares))}`).join('; ');
+
 export function shareBlocks(teller: Teller): readonly Block[] {
-  const groups = sharedAlike(teller);
+  const { activity, offering } = teller;
+  if (offering !== null) return blocksOf(sharedAlike(teller, offering));
+  const sample = decodeOffering(activity, activity.sample);
+  assert(sample.ok, `the sample of ${activity.id} is no offering`);
+  // The approved sheet has the shares of every choice that they depend on. Which chart is offered
+  // is another choice.
+  const ofCharts = new Set(activity.rows.flatMap((row) => Object.keys(row.in ?? {})));
+  const blocks = Object.entries(activity.options).flatMap(([name, { title, choices }]) => {
+    if (ofCharts.has(name)) return [];
+    const under = Object.keys(choices).map((letter) => {
+      const options = { ...sample.value.options, [name]: letter };
+      return [letter, sharedAlike(teller, { ...sample.value, options })] as const;
+    });
+    if (new Set(under.map(([, groups]) => groupsKey(groups))).size <= 1) return [];
+    return under.flatMap(([letter, groups]) => blocksOf(groups, `${title} ${letter}`));
+  });
+  return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value));
+}
+
+function blocksOf(groups: readonly SharedAlike[], choice = ''): readonly Block[] {
   return groups.flatMap(({ rows, ways }, group) => {
     const isLast = group === groups.length - 1;
     const titles = isLast ? 'All other hands' : listed([...new Set(rows)]);
     const whose = groups.length > 1 ? titles : '';
     return ways.map((way): Block => {
       const { shares } = way;
-      const caption = capitalized([whose, wayWords(way, ways)].filter(Boolean).join(', '));
+      const caption = capitalized([choice, whose, wayWords(way, ways)].filter(Boolean).join(', '));
       if (shareKey(shares) === WHOLE_KEY) {
-        const words = 'the whole prize for whoever holds the hand.';
+        const words = 'the whole prize for the player who holds the hand.';
         return { kind: 'text', words: capitalized([caption, words].filter(Boolean).join(': ')) };
       }
       return {

@@ -26,6 +26,8 @@ export type Block =
       readonly rows: readonly TableRow[];
     };
 
+export type TableBlock = Extract<Block, { kind: 'table' }>;
+
 export interface Figure {
   readonly label: string;
   readonly amount: string;

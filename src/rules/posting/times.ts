@@ -1,6 +1,7 @@
 // Where and when it is offered.
+
+import { type ListedGame, listedGame } from '../listed-games.ts';
 import type { Window } from '../offering.ts';
-import { gameTitle } from './chart.ts';
 import type { Fact } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, hoursWords, listed, momentWords, valueWords } from './words.ts';
@@ -8,13 +9,18 @@ import { capitalized, hoursWords, listed, momentWords, valueWords } from './word
 export function gameList(teller: Teller): string[] {
   const { activity, offering } = teller;
   const games = offering?.games ?? activity.games;
-  const titles = games.map(gameTitle);
+  const listing = [...new Set(games.map((game) => gameWords(listedGame(activity, game))))];
   const note = activity.gamesNote === undefined ? [] : [capitalized(activity.gamesNote)];
-  if (titles.length === 0 && (activity.games.length > 0 || note.length === 0)) {
+  if (listing.length === 0 && (activity.games.length > 0 || note.length === 0)) {
     teller.lacks('offering.games', 'the games that it is offered in');
   }
-  return [...(titles.length === 0 ? [] : [listed(titles)]), ...note];
+  // With its number each game has a line of its own.
+  const isNumbered = activity.gamesListed !== undefined;
+  return [...(isNumbered || listing.length === 0 ? listing : [listed(listing)]), ...note];
 }
+
+const gameWords = ({ title, number }: ListedGame): string =>
+  number === undefined ? title : `${title} (${number})`;
 
 export function periodFacts(teller: Teller): Fact[] {
   const { offering } = teller;

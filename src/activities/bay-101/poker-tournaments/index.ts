@@ -70,6 +70,11 @@ export const POKER_TOURNAMENTS = defineActivity({
   kind: 'tournament',
   summary: 'Tournaments in fourteen poker games, with bounties on players whom the director names.',
   games: POKER_GAMES,
+  gamesListed: {
+    'texas-holdem': { number: 'GEGR-000741' },
+    'omaha-high-low': { number: 'GEGR-000733' },
+    'five-card-stud': { title: 'Stud' },
+  },
   options: {
     pool: {
       title: 'Prize pool',
@@ -180,7 +185,7 @@ export const POKER_TOURNAMENTS = defineActivity({
   posting: { clause: 'Advertising', items: [
     { value: 'howToEnter' }, 'games', 'fees', { value: 'startingChips' },
     { value: 'prizeStructure' }, { value: 'whenPaid' }, { value: 'bounty' }, 'funding-source',
-    { value: 'charity' }, 'no-purchase', 'restrictions',
+    { value: 'charity' }, 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -44,6 +44,7 @@ import {
   whole,
 } from '#rules';
 import {
+  BAD_BEAT_BONUS,
   BAY_101,
   freeTableReading,
   HOUSE_FUNDED,
@@ -51,6 +52,7 @@ import {
   NO_ADMIN_FEE,
   NO_PURCHASE,
   NO_WIN_LIMIT,
+  SIX_CARD_BONUS,
 } from '../shared.ts';
 import { PRIZE_WHEEL_SHOW } from './show.ts';
 import { WHEEL_TERMS } from './spin.ts';
@@ -250,6 +252,12 @@ export const PRIZE_WHEEL = defineActivity({
   kind: 'ticket-drawing',
   summary: 'Qualifying hands earn tickets for a drawing; a drawn player spins the prize wheel.',
   games: WHEEL_GAMES,
+  gamesListed: {
+    'ez-baccarat-panda-8': { title: 'EZ-Baccarat Panda 8', number: 'GEGA-003090' },
+    'three-card-poker': { title: SIX_CARD_BONUS, number: 'GEGA-004086' },
+    'crazy-4-poker': { number: 'GEGA-004555' },
+    'ultimate-texas-holdem': { title: BAD_BEAT_BONUS, number: 'GEGA-004177' },
+  },
   options: {
     hands: {
       title: 'Qualifying hand chart',

@@ -149,7 +149,9 @@ export const BIG_SPIN = defineActivity({
     ['rule 1', 'Seated is whoever takes part in the play at a table.'],
     [INTRODUCTION, 'The wheel stands in the open, its sections marked with $50 to $100,000.'],
     ['rule 7', 'A drawing awards one prize and no more.'],
+    ['rule 2', 'Only the games that are listed bring tickets.'],
     ['rule 9', 'Tickets cannot be passed on.'],
+    ['rule 10', 'These rules hang where all can see them while the promotion lasts.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([

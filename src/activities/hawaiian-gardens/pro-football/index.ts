@@ -37,6 +37,10 @@ export const PRO_FOOTBALL = defineActivity({
     'thirteen-card', 'seven-card-stud', 'razz', 'omaha-high-low', 'kansas-city-lowball',
     'no-limit-holdem',
   ],
+  gamesListed: {
+    'omaha-high-low': { number: 'GEGA-002303' },
+    'california-lowball': { title: 'Lowball' },
+  },
   values: {
     first: dollars('First prize', ['200', '500'], 'Prize'),
     second: dollars('Second prize', ['200', '500'], 'Prize'),
@@ -77,7 +81,16 @@ export const PRO_FOOTBALL = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
-    items: ['games', 'periods', 'hands', 'prizes', 'funding-source', 'no-purchase', 'restrictions'],
+    items: [
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      'funding-source',
+      'no-purchase',
+      'procedure',
+      'restrictions',
+    ],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -112,7 +112,7 @@ export const SPLASH_POT = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'funding-source', 'requirements', 'prizes', 'no-purchase', 'restrictions',
+    'games', 'periods', 'funding-source', 'requirements', 'prizes', 'no-purchase', 'procedure', 'restrictions',
     { value: 'times' }, { value: 'events' }, { value: 'tableCount' },
   ] },
   // biome-ignore format: a line for each, as the sheet has them
