@@ -155,10 +155,12 @@ function addChance(houseway: Command, streams: Streams): void {
     .description(
       'Draws again and again in every way in which this program selects: numbers, shuffles, wheels, ' +
         'tables, seats, tickets; and compares the counts with what was to be expected (chi-square). ' +
+        'Then tests the random words themselves: runs, gaps, correlations, waves and more. ' +
         'Ends with 1 when all of it together is beyond what a fair source does in 99 of 100 runs.',
     )
     .option('--draws <n>', 'how often each is drawn', wholeNumber, 1_000_000)
     .option('--seed <hex>', 'random bytes to draw from; without it, this machine’s')
+    .option('--confidence <percent>', 'in how many of 100 runs a fair source passes', Number, 99)
     .addHelpText('after', example('houseway chance', 'houseway chance --draws 100000 --seed 2a'))
     .action(async (options: ChanceOptions & { json?: true }) => {
       const { chance } = await import('./chance.ts');
