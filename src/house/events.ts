@@ -230,6 +230,9 @@ type Happened =
       readonly type: 'proposal-approved';
       readonly proposal: string;
       readonly proposedBy: string;
+      /** When the regulator had written notice, and the agent who was there. */
+      readonly noticeSent?: string;
+      readonly agent?: string;
     }
   | { readonly type: 'proposal-rejected'; readonly proposal: string; readonly reason: string }
   | {

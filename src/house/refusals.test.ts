@@ -5,6 +5,7 @@ import { decodeCommand } from './commands.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
 import { faultyCommands } from './fixtures/faults.fixture.ts';
 import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
+import { noticeFaults } from './fixtures/notice.fixture.ts';
 import { PROMOTION_FAULTS } from './fixtures/promotions.fixture.ts';
 import { newScene } from './fixtures/scene.fixture.ts';
 import { decide } from './machine.ts';
@@ -17,7 +18,7 @@ interface Tried extends Faulty {
 const main = newScene();
 const COMMANDS: readonly Tried[] = [
   ...faultyCommands(main).map((faulty) => ({ ...faulty, scene: main })),
-  ...PROMOTION_FAULTS.flatMap((faults) => {
+  ...[noticeFaults, ...PROMOTION_FAULTS].flatMap((faults) => {
     const { floor, faulty } = faults();
     return faulty.map((each) => ({ ...each, scene: floor }));
   }),

@@ -39,6 +39,8 @@ export const REFUSALS = {
   'second-person': 'A different person must do this step.',
   'name-taken': 'This name is already in use.',
   'not-on-staff': 'No employee has this name.',
+  'notice-missing':
+    'The regulator must have written notice of this in time, and an agent must be here.',
   'unknown-table': 'No such table.',
   'table-closed': 'The table is not open.',
   'table-open': 'The table is open.',

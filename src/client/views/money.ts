@@ -49,6 +49,10 @@ export const proposal = answered({
       ),
       stop: z.string().exactOptional().describe('Why it could not be done now.'),
       because: z.string().exactOptional().describe('Why the current user can’t approve it.'),
+      needsNotice: z
+        .literal(true)
+        .exactOptional()
+        .describe('Approving it takes notice to the regulator, and an agent.'),
     })
     .meta({ id: 'ProposalPreview' }),
 });

@@ -6,6 +6,7 @@ import { type Decision, decide } from '../machine.ts';
 import type { House, Proposal } from '../state.ts';
 import { APPROVES } from '../words/roles.ts';
 import type { EntryText } from '../words/shapes.ts';
+import { needsNotice } from './notice.ts';
 import type { Rulebook } from './rulebook.ts';
 
 export interface ProposalFacts {
@@ -21,6 +22,8 @@ export interface ProposalFacts {
   readonly stop?: string;
   /** Why the viewer may not approve it. */
   readonly because?: string;
+  /** Approving it takes notice to the regulator, and an agent. */
+  readonly needsNotice?: true;
 }
 
 /** What stands now in the place of what an action writes. */
@@ -47,6 +50,9 @@ function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 
   }
 }
 
+/** As if the notice had been given: it is asked for when it is approved. */
+const LONG_NOTICED = { noticeSent: '2000-01-01', agent: 'look' };
+
 /** A different person who could approve it. */
 const approverOf = ({ staff }: House, { by }: Proposal): string | undefined =>
   [...staff].find(
@@ -71,7 +77,14 @@ export function proposalPreview(
   const proposal = house.proposals.get(id);
   if (proposal === undefined) return undefined;
   const decideAs = (by: string): Decision => {
-    const command: CommandOf<'approve'> = { id: 'look', by, type: 'approve', proposal: id };
+    const noticed = needsNotice(house, proposal.action) ? LONG_NOTICED : {};
+    const command: CommandOf<'approve'> = {
+      id: 'look',
+      by,
+      type: 'approve',
+      proposal: id,
+      ...noticed,
+    };
     return decide(house, command, at, rulebook);
   };
   const action = proposal.action as Action;
@@ -86,5 +99,6 @@ export function proposalPreview(
     moves: movesOf(decided),
     ...(decided.ok ? {} : { stop: decided.error.message }),
     ...(own.ok || !decided.ok ? {} : { because: own.error.message }),
+    ...(needsNotice(house, proposal.action) ? { needsNotice: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 // Two people: one proposes, another from another department approves, and only then it happens.
 
 import { z } from 'zod';
+import { given } from '#result';
 import type { Event } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
@@ -8,8 +9,9 @@ import { type CommandTable, command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { House, Proposal } from '../state.ts';
 import { APPROVES } from '../words/roles.ts';
-import { commandId, words } from '../words/scalars.ts';
+import { commandId, day, words } from '../words/scalars.ts';
 import type { AnyAction } from '../words/shapes.ts';
+import { checkNotice } from './notice.ts';
 
 /** Any of these actions: its name, and its fields. */
 export type ActionIn<Actions extends CommandTable> = {
@@ -71,17 +73,20 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
         does: 'Approves another employee’s proposal and carries it out.',
         may: APPROVES,
         power: 'two-people',
-        fields: { proposal: commandId },
+        /** When the regulator had written notice, and the agent who is there. */
+        fields: { proposal: commandId, noticeSent: day.optional(), agent: words.optional() },
         brings: ['proposal-approved', ...Object.values(actions).flatMap(({ brings }) => brings)],
         sample: { proposal: 'none' },
         decide(ask) {
-          const { house, command } = ask;
-          const { proposal } = command;
+          const { house, command, at } = ask;
+          const { proposal, noticeSent, agent } = command;
           const { action, by: proposedBy } = proposalNamed(house, proposal);
           if (proposedBy === command.by) refuse('second-person', command.by);
           if (house.staff.get(proposedBy)?.isActive !== true) refuse('not-on-staff', proposedBy);
+          checkNotice(house, action, { noticeSent, agent, at });
           const events = perform(ask, action);
-          return [{ type: 'proposal-approved', proposal, proposedBy }, ...events];
+          const approved = given({ proposal, proposedBy, noticeSent, agent });
+          return [{ type: 'proposal-approved', ...approved }, ...events];
         },
       }),
 

@@ -28,6 +28,8 @@ const settings = z.strictObject({
   surveillanceFrom: dollars.optional(),
   recountFrom: dollars.optional(),
   leastAge: z.int().min(18).max(25).optional(),
+  noticeDays: z.int().min(0).max(90).optional(),
+  tournamentNoticeDays: z.int().min(0).max(30).optional(),
   payer: z
     .strictObject({
       address: z.array(words).min(1).max(4),
@@ -85,7 +87,14 @@ function written(
     Settings,
     'dayStart' | 'signOffs' | 'trayLimit' | 'unreasonableFee' | 'identityFrom'
   > &
-    Partial<Loose<Pick<Settings, OptionalAmount | 'leastAge' | 'payer'>>>,
+    Partial<
+      Loose<
+        Pick<
+          Settings,
+          OptionalAmount | 'leastAge' | 'noticeDays' | 'tournamentNoticeDays' | 'payer'
+        >
+      >
+    >,
 ): Settings {
   const { dayStart, trayLimit, unreasonableFee, identityFrom, signOffs } = settings;
   const amount = (text: string): string => dollarsOf(centsOf(text));
@@ -102,6 +111,8 @@ function written(
       }),
     ),
     leastAge: settings.leastAge,
+    noticeDays: settings.noticeDays,
+    tournamentNoticeDays: settings.tournamentNoticeDays,
     payer: settings.payer,
   });
 }

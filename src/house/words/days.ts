@@ -29,6 +29,16 @@ export const instantOf = (text: string): number => sure(parseMoment(text, 'at'))
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
+/** The date so many business days after another: Saturdays and Sundays do not count. */
+export function addBusinessDays(day: string, days: number): string {
+  let date = Temporal.PlainDate.from(day);
+  for (let left = days; left > 0; ) {
+    date = date.add({ days: 1 });
+    if (date.dayOfWeek <= 5) left -= 1;
+  }
+  return date.toString();
+}
+
 /** A time of a day as the log would write it; 24:00 is the next day's midnight. */
 export function momentOn(day: string, clock: string, zone: string): string {
   const [date, time] = clock === '24:00' ? [addDays(day, 1), '00:00'] : [day, clock];

@@ -57,6 +57,11 @@ export interface Settings {
   };
   /** How old a winner must be, where a sheet does not ask for more. */
   readonly leastAge?: number;
+  /** How many days ahead the regulator has written notice before a posted offering is changed, ended
+   * or corrected; an agent is there then. Without it, no notice is asked for. */
+  readonly noticeDays?: number;
+  /** How many business days ahead a tournament is announced. */
+  readonly tournamentNoticeDays?: number;
 }
 
 /** From an instant until another one, or still. */

@@ -15,6 +15,8 @@ const ALL = {
   surveillanceFrom: '5.00',
   recountFrom: '1.00',
   leastAge: 21,
+  noticeDays: 30,
+  tournamentNoticeDays: 0,
   payer: { address: ['1 Main St', 'Town'], taxNumber: '12-3456789', telephone: '555 0100' },
 };
 

@@ -18,8 +18,14 @@ export const DOLLAR_FIELDS = [
   'recountFrom',
 ] as const;
 
-const TEXT_FIELDS = ['dayStart', 'leastAge', 'address', 'taxNumber', 'telephone'] as const;
-export type FieldName = (typeof TEXT_FIELDS)[number] | (typeof DOLLAR_FIELDS)[number];
+/** Whole numbers that may be left open. */
+export const NUMBER_FIELDS = ['leastAge', 'noticeDays', 'tournamentNoticeDays'] as const;
+
+const TEXT_FIELDS = ['dayStart', 'address', 'taxNumber', 'telephone'] as const;
+export type FieldName =
+  | (typeof TEXT_FIELDS)[number]
+  | (typeof NUMBER_FIELDS)[number]
+  | (typeof DOLLAR_FIELDS)[number];
 
 export interface Values {
   readonly texts: Readonly<Record<FieldName, string>>;
@@ -29,11 +35,12 @@ export interface Values {
 export function valuesOf(settings: Settings): Values {
   const { payer } = settings;
   const amounts = DOLLAR_FIELDS.map((name) => [name, settings[name] ?? '']);
+  const numbers = NUMBER_FIELDS.map((name) => [name, String(settings[name] ?? '')]);
   return {
     texts: {
       ...(Object.fromEntries(amounts) as Record<(typeof DOLLAR_FIELDS)[number], string>),
+      ...(Object.fromEntries(numbers) as Record<(typeof NUMBER_FIELDS)[number], string>),
       dayStart: settings.dayStart,
-      leastAge: settings.leastAge === undefined ? '' : String(settings.leastAge),
       address: payer?.address.join('\n') ?? '',
       taxNumber: payer?.taxNumber ?? '',
       telephone: payer?.telephone ?? '',
@@ -47,7 +54,11 @@ const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) :
 
 /** What is left empty is not set. */
 export function settingsIn({ texts, signOffs }: Values): Readonly<Record<string, unknown>> {
-  const { dayStart, leastAge, address, taxNumber, telephone } = texts;
+  const { dayStart, address, taxNumber, telephone } = texts;
+  const numbers = NUMBER_FIELDS.flatMap((name) => {
+    const text = texts[name].trim();
+    return text === '' ? [] : [[name, numberIn(text)]];
+  });
   const amounts = DOLLAR_FIELDS.flatMap((name) => {
     const text = texts[name].trim();
     return text === '' ? [] : [[name, text]];
@@ -58,7 +69,7 @@ export function settingsIn({ texts, signOffs }: Values): Readonly<Record<string,
     dayStart,
     ...Object.fromEntries(amounts),
     signOffs,
-    ...(leastAge.trim() === '' ? {} : { leastAge: numberIn(leastAge.trim()) }),
+    ...Object.fromEntries(numbers),
     ...(hasPayer ? { payer: { address: lines, taxNumber, telephone } } : {}),
   };
 }

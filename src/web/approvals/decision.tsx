@@ -35,7 +35,21 @@ export function Decision({ facts, onDecided }: DecisionProps) {
       )}
       <OutcomeNotice of={approve.outcome} done={t('decide.approved')} />
       <div className="flex flex-wrap gap-2">
-        {mayApprove ? (
+        {facts.needsNotice === true && !isStopped ? (
+          <CommandButton
+            command="approve"
+            title={t('decide.approve')}
+            heading={t('decide.noticeTitle')}
+            look="primary"
+            fixed={{ proposal }}
+            fields={{
+              noticeSent: { label: t('decide.noticeSent') },
+              agent: { label: t('decide.agent') },
+            }}
+            onDone={onDecided}
+          />
+        ) : null}
+        {mayApprove && facts.needsNotice !== true ? (
           <Button
             look="primary"
             disabled={isStopped || approve.outcome.kind === 'sending'}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
+import { USUAL_SETTINGS } from '../../state.ts';
 import { tournamentClocks, tournamentFacts } from './facts.ts';
 import {
   announce,
@@ -145,6 +146,25 @@ describe('what is advertised', () => {
     expect(at('2026-11-16T09:59:59-08:00')).toBe('bad-structure');
     expect(at('2026-11-17T10:00:00-08:00')).toBe('bad-structure');
     announce(floor, 'night', { startsAt: STARTS });
+  });
+
+  test('is said five business days ahead, where the house has set that (205 CMR 138.71)', () => {
+    const floor = tournamentFloor(REGULAR);
+    const settings = { ...USUAL_SETTINGS, tournamentNoticeDays: 5 };
+    floor.both({ type: 'change-settings', settings });
+    const at = (startsAt: string) => ({
+      ...night,
+      offering: 'poker',
+      title: 'Next week',
+      game: 'texas-holdem',
+      startsAt,
+      structure: STRUCTURE,
+    });
+    // It is Monday the 16th: Tuesday to Friday are four, and the next Monday is the fifth.
+    const early = at('2026-11-22T23:59:00-08:00');
+    expect(floor.refused('flo', 'announce-tournament', early)).toBe('bad-structure');
+    floor.do('flo', 'announce-tournament', at('2026-11-23T00:00:00-08:00'));
+    expect(nightIn(floor).startsAt).toBe('2026-11-23T00:00:00-08:00');
   });
 
   test('is the time of the start; one table that is full need not wait', () => {

@@ -8,6 +8,7 @@ import {
   ENTRY_WAYS,
   type EntryWay,
   isOpen,
+  type Moment,
   type Posted,
   parseMoment,
   postedAmount,
@@ -23,6 +24,7 @@ import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
 import { sourceOf } from '../../words/chance.ts';
+import { addBusinessDays } from '../../words/days.ts';
 import { DESK } from '../../words/roles.ts';
 import { chance, moment, name, words } from '../../words/scalars.ts';
 import type { EntryText } from '../../words/shapes.ts';
@@ -103,6 +105,17 @@ function checkStructure(rule: TournamentRule, structure: Structure, posted: Post
   if (problems.length > 0) refuse('bad-structure', rule.clause, problems);
 }
 
+/** Some regulators have tournaments announced so many business days ahead. */
+function checkAhead(
+  { settings: { tournamentNoticeDays: days } }: House,
+  { clause }: TournamentRule,
+  { begins, at }: { readonly begins: Moment; readonly at: Moment },
+): void {
+  if (days === undefined || begins.date >= addBusinessDays(at.date, days)) return;
+  const message = `must be announced ${days} business days ahead`;
+  refuse('bad-structure', clause, [{ path: 'startsAt', message }]);
+}
+
 function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[] {
   const { house, command, at, rulebook } = ask;
   const { tournament, offering, title, game, startsAt = at.text, structure } = command;
@@ -119,6 +132,7 @@ function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[]
     const message = 'must be now or later, within the posted times';
     refuse('bad-structure', rule.clause, [{ path: 'startsAt', message }]);
   }
+  checkAhead(house, rule, { begins, at });
   checkStructure(rule, structure, fund.offering);
   const facts = { tournament, offering, title, game, startsAt, structure };
   return [{ type: 'tournament-announced', ...facts }];

@@ -137,6 +137,9 @@ export default {
     propose: 'Propose these settings',
     notYours: 'Only a manager or an administrator can propose changes.',
     day: 'Day',
+    notice: 'Notice to the regulator',
+    noticeWords:
+      'Leave empty where no notice is required. With a number, a change, an adjustment or the end of an offering is approved only with the day of the written notice and the name of the agent present.',
     prizes: 'Prizes',
     payer: 'Payer on tax forms',
     none: 'The first three are required. Leave any other field empty to turn that check off. If the recount field is empty, any difference means a recount.',
@@ -150,6 +153,8 @@ export default {
       surveillanceFrom: 'Surveillance review required from',
       recountFrom: 'Recount a box when it is off by',
       leastAge: 'Minimum age to win',
+      noticeDays: 'Days of notice before a change',
+      tournamentNoticeDays: 'Business days of notice before a tournament',
       address: 'Address, one part per line',
       taxNumber: 'Taxpayer ID number',
       telephone: 'Phone',

@@ -62,6 +62,9 @@ export default {
   },
   decide: {
     approve: 'Approve',
+    noticeTitle: 'Approve with notice to the regulator',
+    noticeSent: 'Written notice sent on',
+    agent: 'Agent present',
     reject: 'Reject',
     rejectTitle: 'Reject this proposal',
     rejectReason: 'Reason for rejecting',
