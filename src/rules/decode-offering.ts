@@ -97,8 +97,28 @@ export function decodeOffering(
     ...readName(fields['advertisedAs'], at),
     restrictions: readTexts(fields['restrictions'], 'restrictions', at),
   };
+  refuseOddsFor(offering, at);
   if (reader.problems.length === 0) checkTogether(offering, at);
   return reader.problems.length === 0 ? ok(offering) : err(reader.problems);
+}
+
+/** "30 for 1" gives the wager back inside the 30, and "30 to 1" beside it: who reads a sign takes one
+ * for the other, so that a house says the first only where the sheet itself pays that way. */
+const ODDS_FOR = /\b\d+(?:[,.]\d+)*[\s-]*for[\s-]*(?:\d|one\b)/i;
+
+function refuseOddsFor(
+  { advertisedAs = '', restrictions }: Pick<Offering, 'advertisedAs' | 'restrictions'>,
+  { activity, reader, path }: At,
+): void {
+  if (activity.rows.some(({ prize }) => prize.pays === 'times-wager')) return;
+  const texts = [
+    [`${path}.advertisedAs`, advertisedAs] as const,
+    ...restrictions.map((words, at) => [`${path}.restrictions[${at}]`, words] as const),
+  ];
+  for (const [where, words] of texts) {
+    const said = ODDS_FOR.exec(words)?.[0];
+    if (said !== undefined) reader.say(where, `"${said}": say odds as "to", never as "for"`);
+  }
 }
 
 /** A field that nothing reads is a typing mistake: `day` for `days`. */

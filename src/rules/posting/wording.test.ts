@@ -1,0 +1,52 @@
+// What regulators ask of the signs of promotions, over every sheet there is.
+import { describe, expect, test } from 'vitest';
+import { ACTIVITIES } from '#activities';
+import { sure } from '#result';
+import { type Activity, decodeOffering, type PostingSheet, postingOf } from '../index.ts';
+
+const sheetOf = (activity: Activity): PostingSheet =>
+  sure(postingOf(activity, sure(decodeOffering(activity, activity.sample))));
+
+/** Their documents have no word about claims: one shares what others award, the other collects. */
+const WITHOUT_CLAIMS = ['hgc-poker-jackpot-share-options', 'hgc-paid-collection-year'];
+
+/** Their progressives pay so many for one by the document; every other sheet pays dollars. */
+const SAY_FOR = ['sd-four-card-poker', 'ma-crazy-4-poker'];
+
+describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
+  'the posting of %s',
+  (id, activity) => {
+    const { sections } = sheetOf(activity);
+    const written = new Map(sections.map((section) => [section.id, JSON.stringify(section)]));
+
+    test('says the prizes, who can win, where and when, and how a prize is claimed', () => {
+      const wanted = ['prizes', 'eligibility', 'times', 'fund'];
+      const claim = WITHOUT_CLAIMS.includes(id) ? [] : ['claim'];
+      expect([...wanted, ...claim].filter((each) => !written.has(each))).toEqual([]);
+    });
+
+    test('says “for” of odds only where its document does', () => {
+      const isSaid = /\d\s+for\s+(?:1|one)\b/i.test([...written.values()].join(' '));
+      expect(isSaid).toBe(SAY_FOR.includes(id));
+    });
+
+    test('says that the house pays where no player has', () => {
+      const isOfHouse = written.get('fund')?.includes('Prizes are paid by the house') === true;
+      expect(isOfHouse).toBe(activity.fund.source === 'house');
+    });
+  },
+);
+
+test.each([
+  ['advertisedAs', { advertisedAs: 'Sevens pay 300 for 1' }],
+  ['restrictions[1]', { restrictions: ['No phones.', 'A pair pays 2-for-1.'] }],
+])('a house that says “for” of odds itself is refused: %s', (field, more) => {
+  const [activity] = ACTIVITIES.filter(({ id }) => id === 'hgc-blazing-sevens') as [Activity];
+  const decoded = decodeOffering(activity, { ...activity.sample, ...more });
+  expect(decoded).toMatchObject({
+    ok: false,
+    error: [{ path: `offering.${field}`, message: expect.stringContaining('say odds as "to"') }],
+  });
+  const right = { restrictions: ['A pair pays 2 to 1, for one player at a time.'] };
+  expect(decodeOffering(activity, { ...activity.sample, ...right }).ok).toBe(true);
+});
