@@ -162,5 +162,23 @@ export const ACCESS: RequirementGroup = {
         ],
       ],
     },
+    {
+      id: 'A9',
+      asks:
+        'A change or a reset takes written notice ahead, and an agent of the state who is ' +
+        'there.',
+      source: 'FAC 75-14.034(2)',
+      metBy:
+        'Setting `noticeDays`: a change, a correction or the end of an offering is approved' +
+        ' only with the day of the notice, so many days ago, and the agent’s name; both are' +
+        ' in the log. **The house’s choice**: whether its state asks for it.',
+      shownBy: [
+        ['src/house/offerings/notice.test.ts', 'a correction with notice to the regulator, %s: %s'],
+        [
+          'src/house/offerings/notice.test.ts',
+          'a proposal says that it takes notice, and what it would move, before any is given',
+        ],
+      ],
+    },
   ],
 };

@@ -110,5 +110,46 @@ export const DURABILITY: RequirementGroup = {
         ],
       ],
     },
+    {
+      id: 'D7',
+      asks: 'A full backup every month, kept off site; a written contingency plan.',
+      source: 'LAC 42:III.2707',
+      metBy:
+        'The whole log is one file, taken while the house runs (`GET /bundle`, `houseway ' +
+        'export`) and proved anywhere without a database. The plan is in `docs/how-to/when-' +
+        'something-fails.md`. **The house’s choice**: where copies are kept, and how often.' +
+        ' Starting a house from such a file is not there yet; until then a copy of the ' +
+        'folder, or the database’s own backup, is what is started again.',
+      shownBy: [
+        [
+          'test/journeys/regulator.test.ts',
+          'the whole log is taken away as a file that verifies elsewhere',
+        ],
+        [
+          'src/store/folder-copy.test.ts',
+          'a copy of a folder that is being written to verifies as a part of its log',
+        ],
+        [
+          'src/store/bundle.test.ts',
+          'what was exported verifies as it would have where it came from',
+        ],
+      ],
+    },
+    {
+      id: 'D8',
+      asks: 'All parts of the system have the same time.',
+      source: 'AGCO ERS 4.1.3',
+      metBy:
+        'There is one clock, the server’s: it stamps every record, never goes back, and ' +
+        'every screen shows its time and says when its own is wrong. **The house’s ' +
+        'choice**: a time service for the server’s machine.',
+      shownBy: [
+        ['src/store/clock.test.ts', 'a clock that is set back stands still until it has caught up'],
+        [
+          'test/journeys/shell.test.ts',
+          'a clock that is wrong is told, and the times are those of the house',
+        ],
+      ],
+    },
   ],
 };

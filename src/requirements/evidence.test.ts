@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openedFloor, RULEBOOK } from '../house/fixtures/floor.fixture.ts';
 import { playRound, post, win } from '../house/fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../house/fixtures/scene.fixture.ts';
+import { USUAL_SETTINGS } from '../house/state.ts';
 import { REQUIREMENTS } from './all.ts';
 import { EVIDENCE } from './evidence.ts';
 
@@ -54,4 +55,18 @@ test('A6: badges and devices, in use and taken away', () => {
     `${count - 1} badges in use, 1 taken away; 0 locked by wrong PINs, ${count - 3} with a temporary PIN; ` +
       '0 devices enrolled.',
   );
+});
+
+test('D8: the time of the house', () => {
+  expect(room().show('D8')).toBe('The last record is of 2026-11-16T10:00:00.000-08:00.');
+});
+
+test('A9, P10: the notice that is asked for', () => {
+  const { floor, show } = room();
+  expect(show('A9')).toBe('No notice of changes is asked for.');
+  expect(show('P10')).toBe('No notice of tournaments is asked for.');
+  const settings = { ...USUAL_SETTINGS, noticeDays: 30, tournamentNoticeDays: 1 };
+  floor.both({ type: 'change-settings', settings });
+  expect(show('A9')).toBe('A change takes written notice 30 days ahead, and an agent.');
+  expect(show('P10')).toBe('A tournament is announced 1 business day ahead.');
 });

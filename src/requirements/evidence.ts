@@ -1,7 +1,7 @@
 // What a house shows for some of the requirements at this moment, in a sentence. It is read off its
 // state; what takes the log or the machine is shown where they are at hand.
 
-import { allMeters, type Claim, type House, houseFacts, type Rulebook } from '#house';
+import { allMeters, type Claim, type House, houseFacts, momentIn, type Rulebook } from '#house';
 import { accounts, balanceOf } from '#ledger';
 import { type Cents, centsOf, showDollars, subtract, sum, ZERO } from '#money';
 
@@ -51,10 +51,26 @@ function badges({ staff, devices, at }: House): string {
   ].join(' ');
 }
 
+/** The house's clock, which is the only one. */
+const houseTime = ({ at, zone }: House): string => `The last record is of ${momentIn(at, zone)}.`;
+
+function notice({ settings: { noticeDays } }: House): string {
+  if (noticeDays === undefined) return 'No notice of changes is asked for.';
+  return `A change takes written notice ${counted(noticeDays, 'day')} ahead, and an agent.`;
+}
+
+function tournamentNotice({ settings: { tournamentNoticeDays: days } }: House): string {
+  if (days === undefined) return 'No notice of tournaments is asked for.';
+  return `A tournament is announced ${counted(days, 'business day')} ahead.`;
+}
+
 /** By the requirement. */
 export const EVIDENCE: Readonly<Record<string, Show>> = {
   M13: meters,
   H6: openClaims,
   F1: playersMoney,
+  D8: houseTime,
   A6: badges,
+  A9: notice,
+  P10: tournamentNotice,
 };

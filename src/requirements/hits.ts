@@ -150,5 +150,51 @@ export const HITS: RequirementGroup = {
         ],
       ],
     },
+    {
+      id: 'H10',
+      asks:
+        'Promotional payouts from $500 on have a signed document made where they are paid, ' +
+        'with an amount that no one can change.',
+      source: 'Nevada, audit FAQ',
+      metBy:
+        'The payment itself makes the receipt, with a line to sign, from the amount in the ' +
+        'log; the cage types no amount, and there is one for every payment, also below ' +
+        '$500. **The house’s choice**: to keep the signed paper.',
+      shownBy: [
+        [
+          'test/journeys/cage.test.ts',
+          'a jackpot is paid: winner, papers, form, money, receipt; a double click pays once',
+        ],
+        [
+          'src/house/calls/sign-offs.test.ts',
+          'a claim is paid in full and once; nobody can name another amount',
+        ],
+        ['src/store/store.test.ts', 'changes no row of the log'],
+      ],
+    },
+    {
+      id: 'H11',
+      asks:
+        'France: one jackpot of a level for each table and hand; a register with game, ' +
+        'table, hand, date, amount, name and two signatures; meters written down daily.',
+      source: 'arrêté of 14 May 2007, art. 66-3',
+      metBy:
+        'A round has one call for an offering. The win page is the register’s line: game, ' +
+        'table, cards, day, amount, who won, and everyone who signed, at least two. Every ' +
+        'closed day has every meter. How a hand made by the board is shared is the sheet’s ' +
+        'rule.',
+      shownBy: [
+        [
+          'src/house/calls/sign-offs.test.ts',
+          'one call is for every hand of the round: a second is refused, until the award is voided',
+        ],
+        [
+          'src/server/api/papers.test.ts',
+          'has the hand, the people in their order, the claim, the entries and the record',
+        ],
+        ['src/house/permissions.test.ts', 'who has two roles still cannot do both'],
+        ['src/house/tables/boxes.test.ts', 'a day that is closed has written every meter down'],
+      ],
+    },
   ],
 };

@@ -120,9 +120,10 @@ export const METERS: RequirementGroup = {
         'Displays are told with the commit, in order. **The house’s choice**: how its ' +
         'displays pace the figure.',
       shownBy: [
+        ['test/journeys/sign.test.ts', 'a fee is on the sign when its round is dealt'],
         [
-          'src/store/writer.test.ts',
-          'records come to listeners in order, until they have heard enough',
+          'test/journeys/sign.test.ts',
+          'while a hand is verified the figure stays and is marked; a win is shown with the next amount',
         ],
       ],
     },
@@ -148,10 +149,7 @@ export const METERS: RequirementGroup = {
         '`houseway odds` counts them, the posting sheet prints them. **The house’s ' +
         'choice**: the filing, and which charts it posts.',
       shownBy: [
-        [
-          'src/rules/posting/posting.test.ts',
-          'prints the odds that it is given, by the title of the row',
-        ],
+        ['src/cli/post.test.ts', '--odds adds how often the hands come'],
         [
           'src/lab/activity-odds.test.ts',
           'three cards: four royal flushes and 44 others of 22,100, even at $4,425',

@@ -41,6 +41,10 @@ const verdictIn = (told: readonly Told[]) => told.at(-1)?.data as Verdict;
 
 interface Row {
   readonly id: string;
+  readonly asks: string;
+  readonly source: string;
+  readonly metBy: string;
+  readonly shownBy: readonly { readonly file: string; readonly test: string }[];
   readonly evidence?: { readonly says: string; readonly tookMs: number };
 }
 
@@ -97,7 +101,8 @@ describe('the checklist', () => {
     const { status, body, headers } = await served.ask(path, { token });
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('<h1>Regulator requirements</h1>');
-    for (const id of ['M1', 'H9', 'F9', 'D6', 'A8']) expect(body).toContain(`<td>${id}</td>`);
+    for (const id of ['M1', 'H11', 'F9', 'D8', 'A9', 'R8', 'P10', 'T8'])
+      expect(body).toContain(`<td>${id}</td>`);
     expect(body).toMatch(/Verified at [^<]+: no problems in \d+ records\./);
   });
 
@@ -111,7 +116,15 @@ describe('the checklist', () => {
       'Funds and books',
       'Durability and failure',
       'Access and change',
+      'Random numbers and drawings',
+      'Posting, promotions, tournaments, approval',
+      'Tax, claims, records',
     ]);
+    const rows = body.groups.flatMap(({ requirements }: { requirements: Row[] }) => requirements);
+    expect(rows).toHaveLength(77);
+    const isEmpty = ({ asks, source, metBy, shownBy }: Row) =>
+      [asks, source, metBy, ...shownBy.map(({ test }) => test)].includes('') || !shownBy.length;
+    expect(rows.filter(isEmpty)).toEqual([]);
     expect(body.groups[0].requirements[0]).toMatchObject({
       id: 'M1',
       source: 'NJ 13:69E-1.39A(a)',
