@@ -6,11 +6,10 @@ import { boundAll, demoCommand, doneAll } from './command.ts';
 import { post } from './posting.ts';
 import { EXCLUDED, PATRONS, PAYING_FUND } from './room.ts';
 
-/** A drawing is held within the hour of a posted time: in a demo, in any. */
-export const EVERY_HOUR = Array.from(
-  { length: 24 },
-  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
-).join(', ');
+/** A drawing is held once for each posted time: in a demo there is always another one soon. */
+export const ALL_DAY = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+  .flatMap((hour) => ['00', '10', '20', '30', '40', '50'].map((minute) => `${hour}:${minute}`))
+  .join(', ');
 
 const CAR = { offering: 'demo-car-giveaway', activity: 'hgc-car-giveaway' } as const;
 const CASH = {
@@ -77,7 +76,7 @@ export function nextInDrawing(
 export const announced = (
   drawing: string,
   offering: string,
-  more: { readonly row?: string; readonly eventAt?: string } = {},
+  more: { readonly row?: string } = {},
 ): Command => demoCommand('demo-manager', 'announce-drawing', { drawing, offering, ...more });
 
 async function doneBound(context: ServerContext, commands: readonly Command[]): Promise<void> {
@@ -101,7 +100,7 @@ export async function hold(
 /** Posts the drawings that only people draw, and fills their drums. */
 export async function openDrawings(context: ServerContext): Promise<void> {
   const { rulebook } = context;
-  const values = { drawingTimes: EVERY_HOUR };
+  const values = { drawingTimes: ALL_DAY };
   const drawing = 'demo-car';
   await doneBound(context, [
     ...post(rulebook, { ...CAR, values }),

@@ -1,18 +1,20 @@
-// What has happened in a demo house before the last two days: passes for a car were drawn whose keys
-// are tried while it is served, a player was picked for Hi Lo, and members have entered a football
-// week with the hours of play that it asks for.
+// What has happened in a demo house before the last two days: a car was given away among ten passes, a
+// player was picked for Hi Lo, and members have entered a football week with the hours of play that it
+// asks for.
 import { type Command, type House, momentIn } from '#house';
+import { assert } from '#result';
+import { anyTimeSample } from '#rules';
 import type { ServerContext } from '#server';
 import type { PastClock } from './clock.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { openLastWeek, sundayFrom } from './contests.ts';
 import { announced, hold, MEMBERS, tickets } from './drawings.ts';
 import { post } from './posting.ts';
-import { HI_LO, KEYS } from './shows.ts';
+import { HI_LO, KEYS, makeStageClock, showsIn } from './shows.ts';
 
 const MS_AN_HOUR = 3_600_000;
 const MS_A_DAY = 24 * MS_AN_HOUR;
-const PASSES = 5;
+const [FIRST_PASS, LAST_PASS] = [12, 21];
 const HOURS_PLAYED = 6;
 
 /** A time of a day as the room has it. */
@@ -27,15 +29,31 @@ async function drawPasses(context: ServerContext, past: PastClock, day: string):
   const { house, rulebook } = context;
   const zone = await house.read((live) => live.zone);
   const { offering } = KEYS;
+  const sheet = rulebook.activity(KEYS.activity);
+  assert(sheet !== undefined, `there is no activity ${KEYS.activity}`);
   past.show(instantOn(day, '11:00', zone));
   await doneAll(house, [
-    ...post(rulebook, { ...KEYS, values: { endDate: day } }),
+    ...post(rulebook, { ...KEYS, document: anyTimeSample(sheet, day) }),
     ...tickets(offering, MEMBERS),
   ]);
-  const eventAt = momentIn(instantOn(day, '22:00', zone), zone);
-  for (let pass = 0; pass < PASSES; pass++) {
-    past.show(instantOn(day, `${15 + pass}:01`, zone));
-    await hold(context, announced(`demo-pass-${pass + 1}`, offering, { eventAt }));
+  for (let hour = FIRST_PASS; hour <= LAST_PASS; hour++) {
+    past.show(instantOn(day, `${hour}:01`, zone));
+    await hold(context, announced(`demo-pass-${hour - FIRST_PASS + 1}`, offering));
+  }
+  past.show(instantOn(day, '22:01', zone));
+  await tryKeys(context);
+}
+
+const isCarGiven = ({ shows }: House): boolean =>
+  [...shows.values()].some(
+    ({ offering, status }) => offering === KEYS.offering && status === 'awarded',
+  );
+
+/** The holders of the passes try their keys until the car starts. */
+async function tryKeys({ house, rulebook }: ServerContext): Promise<void> {
+  const clock = makeStageClock(0);
+  for (let now = 1; !(await house.read(isCarGiven)); now += MS_AN_HOUR) {
+    await doneAll(house, await house.read((live) => showsIn(clock, live, { rulebook, now })));
   }
 }
 

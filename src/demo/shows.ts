@@ -6,7 +6,7 @@ import { type Command, type House, type Rulebook, type Stage, stages } from '#ho
 import type { ShowStep } from '#rules';
 import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
-import { announced, EVERY_HOUR, MEMBERS, nextInDrawing, tickets } from './drawings.ts';
+import { ALL_DAY, announced, MEMBERS, nextInDrawing, tickets } from './drawings.ts';
 import { post } from './posting.ts';
 import { PAYING_FUND, POKER_FUND, type Posting } from './room.ts';
 import { seenStep } from './seen.ts';
@@ -17,10 +17,10 @@ interface Game extends Posting {
   readonly draws?: string | true;
 }
 
-const drawingTimes = EVERY_HOUR;
+const drawingTimes = ALL_DAY;
 const paidBy = PAYING_FUND.fund;
 
-/** One after another. Keys and Hi Lo have a past week: the players drawn then play now. */
+/** One after another. The keys were tried in a past week; the player picked for Hi Lo plays now. */
 export const GAMES: readonly Game[] = [
   {
     offering: 'demo-prize-wheel',
@@ -57,7 +57,7 @@ export const GAMES: readonly Game[] = [
     activity: 'hgc-splash-pot',
     game: 'splash',
     paidBy,
-    values: { times: EVERY_HOUR },
+    values: { times: ALL_DAY },
   },
   {
     offering: 'demo-card-wheel',

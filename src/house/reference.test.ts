@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { dollarsOf, evenPart, ZERO } from '#money';
 import { COMMAND_REFERENCE } from './commands.ts';
-import { type Floor, RULEBOOK } from './fixtures/floor.fixture.ts';
+import { type Floor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
 import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './fixtures/scene.fixture.ts';
+import { winLucky } from './promotions/shows/shows.fixture.ts';
 
 /** What the scene has not seen: every other thing that can happen, once. */
 function restOfTheDay(floor: Floor): void {
@@ -70,12 +71,21 @@ function laterOn(floor: Floor): void {
   floor.tick('2027-01-20T10:00:00-08:00');
 }
 
+/** A prize of the lucky table whose winner can't show an ID. */
+function forfeited(): Floor {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  floor.both({ type: 'forfeit-claim', claim: winLucky(floor), reason: 'no ID' });
+  return floor;
+}
+
 test('every command brings what its reference says, and nothing else', () => {
   const floor = newScene();
   restOfTheDay(floor);
   atTheDoor(floor);
   laterOn(floor);
-  const logs = [floor, ...PROMOTION_DAYS.map((day) => day())].flatMap(({ log }) => log);
+  const logs = [floor, forfeited(), ...PROMOTION_DAYS.map((day) => day())].flatMap(
+    ({ log }) => log,
+  );
   const happened = logs.flatMap(({ command, events = [] }) =>
     events.map(({ type }) => `${command}: ${type}`),
   );

@@ -91,6 +91,7 @@ export const REFUSALS = {
   'fund-in-use': 'The fund is still in use.',
   'claim-closed': 'The claim is not open: paid, split, voided, expired, or not due yet.',
   'not-the-winner': 'The claim belongs to another person.',
+  'no-forfeit': 'The sheet doesn’t let this prize be forfeited.',
   'ineligible-person': 'This person can’t be paid.',
   'bad-split': 'The parts don’t add up to the total.',
   'form-not-due': 'This form isn’t required here.',

@@ -14,6 +14,7 @@ import type { PoolRule } from './pool.ts';
 import type { Posted } from './posted.ts';
 import type { Rewards } from './rewards.ts';
 import type { LooksAt, LooksByGame, Row } from './row.ts';
+import type { TermRule } from './schedule.ts';
 import type { ShowRule } from './show.ts';
 import type { TournamentRule } from './tournament.ts';
 import type { Amount, Chosen, ValueRule } from './value.ts';
@@ -50,6 +51,8 @@ export interface OptionGroup {
   readonly choices: Readonly<Record<string, string>>;
   /** Once posted it stands until the jackpot has been hit and awarded. */
   readonly frozenUntilHit?: true;
+  /** No other choice is offered at the same time. */
+  readonly isAlone?: true;
 }
 
 // Where the money comes from.
@@ -217,6 +220,8 @@ export interface Activity {
   readonly claim: ClaimRule;
   /** The system at the table, where the sheet has one. */
   readonly keypad?: Keypad;
+  /** For how long it runs, where the sheet says so. */
+  readonly term?: TermRule;
   /** Tickets, and the drawings that they are for. */
   readonly drum?: DrumRule;
   /** Games that are played for its prizes. */

@@ -15,6 +15,7 @@ import {
   type Result,
 } from '#result';
 import type { Activity } from './activity.ts';
+import { scheduleProblems } from './check-schedule.ts';
 import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 import type { Offering, Window } from './offering.ts';
 import { isChosen, isPosted, type Posted, postedAmount, settingOf } from './posted.ts';
@@ -145,7 +146,8 @@ const givenIn = (fields: Fields): ReadonlySet<string> =>
   );
 
 /** Values that are each in their range and yet do not go together. */
-function checkTogether(offering: Offering, { activity, reader, path, wasPosted }: At): void {
+function checkTogether(offering: Offering, at: At): void {
+  const { activity, reader, path, wasPosted } = at;
   for (const { cap, seed, reseed, title } of activity.fund.meters) {
     if (cap === undefined || (typeof cap === 'string' && !isPosted(offering, cap))) continue;
     for (const start of [seed, reseed]) {
@@ -161,7 +163,9 @@ function checkTogether(offering: Offering, { activity, reader, path, wasPosted }
   for (const problem of wasPosted ? [] : overMultiplied(offering)) {
     reader.say(`${path}.${problem.path}`, problem.message);
   }
-  for (const { path: field, message } of activity.check?.(offering) ?? []) {
+  // What was posted before a sheet was read more closely stays as it is.
+  const schedule = at.isPosted ? scheduleProblems(offering) : [];
+  for (const { path: field, message } of [...(activity.check?.(offering) ?? []), ...schedule]) {
     reader.say(`${path}.${field}`, message);
   }
 }

@@ -2,7 +2,8 @@
 // long its holder has to come, what must be shown, and what happens to the tickets.
 import type { Moment } from './moment.ts';
 import { type Posted, postedCount } from './posted.ts';
-import { readTimes, type TimesOf } from './times.ts';
+import type { Scheduled } from './schedule.ts';
+import { type DrawingTime, readTimes } from './times.ts';
 import type { Chosen } from './value.ts';
 
 /** What brings a number into the drum. */
@@ -28,11 +29,8 @@ type Absent =
 /** How often one person can be drawn. */
 export type WinLimit = 'gaming-day' | 'calendar-day' | '24-hours' | 'drawing' | 'promotion';
 
-export interface DrawingRule {
+export interface DrawingRule extends Scheduled {
   readonly id: string;
-  readonly title: string;
-  readonly clause: string;
-  readonly in?: Chosen;
   /** Rows of which a drawing awards one, as announced; undefined where a game decides the prize. */
   readonly rows: readonly string[];
   /** The value that says in words what the prize is. */
@@ -41,11 +39,6 @@ export interface DrawingRule {
   readonly winnerCount?: number;
   /** Of the tickets earned in this game only. */
   readonly game?: string;
-  /** How many such drawings there are in all, and whether one for each of its times. */
-  readonly most?: number;
-  readonly isOncePerTime?: true;
-  /** When it is held; whenever the house holds it, where the sheet asks for no posted time. */
-  readonly times?: TimesOf;
   readonly absent: Absent;
   /** Whether the holder has to come at all. */
   readonly isPresenceAsked: boolean;
@@ -57,6 +50,9 @@ export interface DrawingRule {
     readonly identity: 'at-once' | 'until-event' | 'when-paid';
     readonly nameMatches: boolean;
   };
+  /** When that begins which is drawn for, where an ID can be brought until then: at a time of the
+   * day of the drawing, or of a date; as the house announces it, where the posting has no time. */
+  readonly event?: (posted: Posted) => DrawingTime | undefined;
   readonly limit?: { readonly per: WinLimit; readonly clause: string };
 }
 

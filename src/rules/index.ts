@@ -17,6 +17,7 @@ export { anyTimeSample } from './any-time.ts';
 export { award, type Settlement } from './awards.ts';
 export { type BoardLine, type BoardPrize, type BoardRule, strengthWords } from './board.ts';
 export { chartOf, clausesOf, dealRow, eventRow, readingsOf } from './chart.ts';
+export { excludedBy } from './check-schedule.ts';
 export {
   type ClaimRule,
   claimWords,
@@ -179,6 +180,7 @@ export {
   tickets,
   toHolder,
 } from './rows.ts';
+export { type OffSchedule, offSchedule } from './schedule.ts';
 export {
   type Share,
   type SharesRule,
@@ -222,7 +224,7 @@ export {
   tableTests,
 } from './tests.ts';
 export { type Thing, thingOf } from './thing.ts';
-export { type DrawingTime, postedTimes, timeNow } from './times.ts';
+export { type DrawingTime, isTime, postedTimes, timeNow } from './times.ts';
 export {
   type Bounty,
   BROUGHT_BY,

@@ -77,7 +77,10 @@ export const dayBefore = (weekday: string): string =>
   WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 6) % 7] as string;
 
 /** Whether a moment falls into the hours: `from` is in, `until` is out. */
-export function isWithin({ days, from, until }: Hours, { weekday, minutes }: Moment): boolean {
+export function isWithin(
+  { days, from, until }: Hours,
+  { weekday, minutes }: Pick<Moment, 'weekday' | 'minutes'>,
+): boolean {
   const isOn = (day: string): boolean => days === undefined || days.includes(day);
   const [start, end] = [minutesOf(from), minutesOf(until)];
   if (start < end) return isOn(weekday) && minutes >= start && minutes < end;

@@ -10,8 +10,7 @@ import type { EligibilityRule } from './eligibility.ts';
 import type { Moment } from './moment.ts';
 import type { Posted } from './posted.ts';
 import type { Row } from './row.ts';
-import type { TimesOf } from './times.ts';
-import type { Chosen } from './value.ts';
+import type { Scheduled } from './schedule.ts';
 import type { Winning } from './winning.ts';
 
 /** What a show knows at one moment, as the log and the screens have it. It names no patron: players
@@ -119,8 +118,8 @@ export interface Players {
   readonly most: number;
   /** The drawings of the sheet whose winners play, each for one ticket once. */
   readonly drawings: readonly string[];
-  /** Who plays together, if more than one: the winners of one drawing, or of all. A player who is
-   * not there at the start has lost the chance. */
+  /** Who plays together, if more than one: the winners of one drawing, or of all that are posted,
+   * once they are over. A player who is not there at the start has lost the chance. */
   readonly together?: 'one-drawing' | 'all-drawings';
 }
 
@@ -139,19 +138,13 @@ interface SeatAt {
 }
 
 /** A show whose own file knows the exact shape of its state. */
-interface ShowOf<State> {
+interface ShowOf<State> extends Scheduled {
   readonly id: string;
-  readonly title: string;
-  readonly clause: string;
-  /** Under which choices of the sheet it is played; under all where it is left out. */
-  readonly in?: Chosen;
   readonly players: Players;
   /** Players whom the show itself picks at the tables, and how often one person can be picked. */
   readonly picks?: Picks<State>;
   /** Seats whose players take part from now on, even if others sit there later. */
   readonly seats?: (state: State) => readonly SeatAt[];
-  /** When it begins, where the sheet asks for a posted time. */
-  readonly times?: TimesOf;
   /** Prizes won on the way are awarded at once; otherwise all of them when the show is over. */
   readonly isPaidAlong?: true;
   readonly begin: (playerCount: number, at: ShowAt) => Result<State>;

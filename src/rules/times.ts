@@ -9,7 +9,7 @@ const partsOf = (text: string): readonly string[] =>
 
 const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
-const isTime = (text: string): boolean => isClock(text) && text !== '24:00';
+export const isTime = (text: string): boolean => isClock(text) && text !== '24:00';
 
 /** The times, the earliest first; undefined where the text is anything else. */
 export function parseTimes(text: string): readonly string[] | undefined {
@@ -59,17 +59,19 @@ const MS_A_MINUTE = 60_000;
 
 const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_A_MINUTE;
 
-/** The posted time, in minutes since 1970, of a drawing that begins at a moment; undefined if it is
- * none of them. */
+/** The posted time, in minutes since 1970, of a drawing that begins at a moment: the last that has
+ * come; undefined if it is none of them. */
 export function timeNow(times: readonly DrawingTime[], at: Moment): number | undefined {
   const now = Math.floor(at.instant / MS_A_MINUTE);
+  let last: number | undefined;
   for (const { clock, day } of times) {
     const since = (at.minutes - minutesOf(clock) + MINUTES_A_DAY) % MINUTES_A_DAY;
     if (since >= MINUTES_TO_BEGIN) continue;
     const isToday = since <= at.minutes;
     const weekday = isToday ? at.weekday : dayBefore(at.weekday);
     const midnight = midnightOf(at.date) - (isToday ? 0 : MINUTES_A_DAY);
-    if (day === undefined || day === weekday || midnightOf(day) === midnight) return now - since;
+    const isDay = day === undefined || day === weekday || midnightOf(day) === midnight;
+    if (isDay && (last === undefined || now - since > last)) last = now - since;
   }
-  return undefined;
+  return last;
 }

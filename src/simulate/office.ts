@@ -71,7 +71,9 @@ export function heldAnytime(
   document: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   if (dice.oneIn(8)) return document;
-  const now = anyTimeSample(activity, at.date).values;
+  const sample = anyTimeSample(activity, at.date);
+  if (activity.term !== undefined) return sample;
+  const now = sample.values;
   const held = Object.entries(activity.values).flatMap(([name, rule]) =>
     rule.kind === 'text' && rule.reads !== undefined && name in now ? [[name, now[name]]] : [],
   );

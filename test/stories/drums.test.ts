@@ -126,6 +126,7 @@ describe('hgc-beat-the-dealer', () => {
     await isPaid();
     await gives('ann', 5);
     await gives('ben');
+    await evening.movesTo('2026-11-16T18:05:00-08:00');
     await opens('again');
     await draws('again');
     const { draws: all, holder } = await facts('again');
@@ -188,9 +189,9 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     const ticket = { offering: 'promo', count: 1, reason: 'as verified on paper' };
     expect(await evening.refused('dee', 'issue-tickets', ticket)).toBe('two-people-needed');
     for (const patron of names) await evening.both({ type: 'issue-tickets', ...ticket, patron });
-    const early = { drawing: 'x', offering: 'promo' };
-    expect(await evening.refused('max', 'announce-drawing', early)).toBe('bad-drawing');
-    await opens('d', { eventAt: '2026-11-16T22:00:00-08:00' });
+    const other = { drawing: 'x', offering: 'promo', eventAt: '2026-11-16T22:00:00-08:00' };
+    expect(await evening.refused('max', 'announce-drawing', other)).toBe('bad-drawing');
+    await opens('d');
     await draws();
     await evening.movesTo('2026-11-16T18:02:59-08:00');
     expect(await evening.refused('dee', 'mark-absent', { drawing: 'd' })).toBe('clock-runs');
@@ -220,13 +221,13 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     expect(new Set(players).size).toBe(16);
     const tournament = { show: 's', offering: 'promo', game: 'tournament', players };
     expect(await evening.refused('flo', 'start-show', tournament)).toBe('wrong-time');
-    await evening.movesTo('2026-11-16T22:00:00-08:00');
+    await evening.movesTo('2026-11-16T20:00:00-08:00');
     const stranger = names.find((each) => !players.includes(each)) as string;
     const wrong = { ...tournament, players: [...players.slice(1), stranger] };
     expect(await evening.refused('flo', 'start-show', wrong)).toBe('not-drawn');
     await evening.does('flo', 'start-show', tournament);
     expect(await evening.refused('flo', 'start-show', { ...tournament, show: 'x' })).toBe(
-      'not-drawn',
+      'too-many-shows',
     );
     const counts = (table: number, ...chips: readonly number[]) =>
       evening.signs('s', { step: `count-${table}`, facts: { chips } });
@@ -253,14 +254,17 @@ describe('hgc-blackjack-poker-car-drawing', () => {
 
 describe('hgc-car-drawing', () => {
   const HOURS = ['12', '13', '14', '15', '16', '17', '18', '19', '20', '21'];
-  const eventAt = '2026-11-17T22:00:00-08:00';
   const noStub = { stub: undefined };
 
   test('A: tickets every third hour, ten hourly drawings, ten keys', async () => {
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'baccarat', TWO_SEATS);
-    await evening.postsFromFund('hgc-car-drawing', { values: { endDate: '2026-11-17' } });
-    await announces('early', { eventAt });
+    await evening.postsFromFund('hgc-car-drawing', {
+      values: { endDate: '2026-11-17' },
+      from: '2026-10-21T00:00:00-07:00',
+      until: '2026-11-18T00:00:00-08:00',
+    });
+    await announces('early');
     expect(await evening.refused('dee', 'close-drum', { drawing: 'early' })).toBe('not-the-time');
     await evening.does('max', 'end-drawing', { drawing: 'early', reason: 'a day too early' });
     for (const [day, time] of [
@@ -277,20 +281,20 @@ describe('hgc-car-drawing', () => {
     const passes: string[] = [];
     for (const hour of HOURS) {
       await evening.movesTo(`2026-11-17T${hour}:01:00-08:00`);
-      await opens(`at-${hour}`, { eventAt });
+      await opens(`at-${hour}`);
       await draws(`at-${hour}`);
       const lacks = hour === '12' ? { isIdentitySeen: false } : {};
       passes.push(await comes(`at-${hour}`, lacks));
       if (hour !== '12') await signs(`at-${hour}`);
     }
-    await announces('at-22', { eventAt });
+    await announces('at-22');
     const eleventh = { drawing: 'at-22' };
     expect(await evening.refused('dee', 'close-drum', eleventh)).toBe('too-many-drawings');
     // Nine passes are left, and as many envelopes.
     const players = passes.slice(1);
     const keys = { show: 's', offering: 'promo', game: 'keys', players };
     expect(await evening.refused('flo', 'start-show', keys)).toBe('wrong-time');
-    const [forfeited] = await evening.movesTo(eventAt);
+    const [forfeited] = await evening.movesTo('2026-11-17T22:00:00-08:00');
     expect(forfeited).toMatchObject({ type: 'winner-forfeited', drawing: 'at-12' });
     expect(await evening.refused('dee', 'close-drum', eleventh)).toBe('not-the-time');
     const ten = { ...keys, players: passes };
@@ -310,7 +314,7 @@ describe('hgc-car-drawing', () => {
     const thing = { worth: '24000.00' };
     expect(claims).toMatchObject([{ patron: players[0], ...car, thing }]);
     const again = { ...keys, show: 'again', players: [players[1]] };
-    expect(await evening.refused('flo', 'start-show', again)).toBe('not-drawn');
+    expect(await evening.refused('flo', 'start-show', again)).toBe('too-many-shows');
     const [claim, patron] = [claims[0]?.id as string, players[0] as string];
     await evening.shows(claim, patron);
     const pay = { claim, patron, from: 'cage' };
@@ -322,16 +326,16 @@ describe('hgc-car-drawing', () => {
   test('B: each hour is a point, each card wins one pass', async () => {
     await evening.opens('P1', 'baccarat', {});
     await evening.postsFromFund('hgc-car-drawing', { options: { version: 'B', duration: '4' } });
-    await evening.joins('ann', ['10', '11', '12']);
-    await evening.joins('ben', ['13']);
-    const turned = { drawing: 'x', offering: 'promo', eventAt, isMechanical: true };
+    await evening.joins('ann', ['09', '10', '11', '12']);
+    await evening.joins('ben', ['12', '13']);
+    const turned = { drawing: 'x', offering: 'promo', isMechanical: true };
     expect(await evening.refused('max', 'announce-drawing', turned)).toBe('bad-drawing');
-    await opens('first', { eventAt });
+    await opens('first');
     expect(await facts('first')).toMatchObject({ count: 4 });
     await draws('first');
     const first = await comes('first', noStub);
     await signs('first');
-    await announces('second', { eventAt });
+    await announces('second');
     expect(await evening.refused('dee', 'close-drum', { drawing: 'second' })).toBe(
       'too-many-drawings',
     );
@@ -380,6 +384,7 @@ describe('hgc-car-giveaway', () => {
     await checks();
     // The drum is empty: tickets left in it no longer count.
     await announces('next');
+    await evening.movesTo('2026-11-16T18:15:00-08:00');
     expect(await evening.refused('dee', 'close-drum', { drawing: 'next' })).toBe('empty-drum');
   });
 });
@@ -455,6 +460,7 @@ describe('hgc-high-hand', () => {
     expect(await facts()).toMatchObject({ status: 'ended', ending: 'carried-over' });
     await checks();
     await gives('ben');
+    await evening.movesTo('2026-11-16T18:05:00-08:00');
     await opens('next');
     expect(await facts('next')).toMatchObject({ carried: 1 });
     await draws('next');
@@ -523,6 +529,7 @@ describe('hgc-wheel-of-cards', () => {
     await evening.pays(claims[0]?.id as string, 'ann');
     await isPaid();
     expect(await evening.balance('house/promotional-costs')).toBe('100.00');
+    await evening.movesTo('2026-11-16T18:05:00-08:00');
     await opens('later');
     const { passed } = await drawsOne('later');
     expect(passed).toContain('rule 6');

@@ -117,7 +117,9 @@ describe('bay101-prize-wheel', () => {
       { hours: { from: '16:00', until: '19:00' }, values: { guaranteedMinimum: '50.00' } },
     ];
     await evening.posts('bay101-prize-wheel', { windows });
-    for (const patron of ['ann', 'cy']) await evening.draws([patron]);
+    await evening.draws(['ann']);
+    await evening.movesTo('2026-11-16T18:05:00-08:00');
+    await evening.draws(['cy']);
     await evening.starts('prize-wheel', ['ann'], 'one');
     await spins('a gift card', 'one');
     const [thing] = wonIn(await evening.awards('one')).claims;

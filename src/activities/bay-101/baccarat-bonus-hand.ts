@@ -187,6 +187,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
         B: 'ties of one suit with four, five and six cards',
         C: 'four and six of a kind, suited or not',
       },
+      isAlone: true,
     },
     shares: {
       title: 'Prize payout structure',
@@ -196,6 +197,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
         B: 'prizes below $600 to each winner in full, from $600 divided by the table',
         C: 'every prize divided by the table',
       },
+      isAlone: true,
     },
   },
   values: {

@@ -55,6 +55,7 @@ export const SHARES: OptionGroup = {
     C: 'losing hand 50%, winning hand 30%, table 20%',
   },
   frozenUntilHit: true,
+  isAlone: true,
 };
 
 const sharesUnder = (letter: string, percents: readonly [string, string, string]) =>

@@ -127,6 +127,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
         B: 'royal and king-high straight flush 100%, other straight flushes 10%',
         C: 'royal, king-high and queen-high straight flush 100%, other straight flushes 10%',
       },
+      isAlone: true,
     },
   },
   // biome-ignore format: a line for each, as the sheet has them

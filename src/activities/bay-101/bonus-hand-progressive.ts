@@ -248,6 +248,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
         B: 'straight flush or better 100%, fixed prizes from quads down',
         C: 'quads or better 100%, fixed prizes from full house down',
       },
+      isAlone: true,
     },
   },
   values: {

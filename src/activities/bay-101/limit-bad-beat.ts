@@ -22,6 +22,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
         B: 'aces full of kings or better, beaten',
         C: 'aces full of jacks or better, beaten (to be confirmed: the sheet has lost this hand)',
       },
+      isAlone: true,
     },
     shares: SHARES,
   },

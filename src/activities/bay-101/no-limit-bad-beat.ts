@@ -21,6 +21,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
         B: 'aces full of kings or better, beaten',
         C: 'aces full of jacks or better, beaten',
       },
+      isAlone: true,
     },
     shares: SHARES,
   },

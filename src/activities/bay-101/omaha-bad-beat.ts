@@ -21,6 +21,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
         B: 'four 5s or better, beaten',
         C: 'four of a kind or better, beaten',
       },
+      isAlone: true,
     },
     shares: SHARES,
   },

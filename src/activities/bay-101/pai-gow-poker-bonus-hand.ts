@@ -70,6 +70,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
         B: 'nine high and seven picture cards',
         C: 'nine high, five aces and seven picture cards',
       },
+      isAlone: true,
     },
   },
   // biome-ignore format: a line for each, as the sheet has them

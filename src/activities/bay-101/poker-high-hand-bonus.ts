@@ -114,6 +114,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
         B: 'high hand of three of a kind or better',
         C: 'royal flush',
       },
+      isAlone: true,
     },
   },
   values: {

@@ -177,6 +177,7 @@ export const CAR_GIVEAWAY = defineActivity({
         2: 'pai gow, Pan 9, blackjack, baccarat and the other California games',
         3: 'the games of charts 1 and 2, without 5 Card Omaha',
       },
+      isAlone: true,
     },
   },
   values: {

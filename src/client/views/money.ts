@@ -70,6 +70,7 @@ const paymentCheck = z
     withheld: z.string(),
     paid: z.string().describe('What the winner receives.'),
     clause: z.string(),
+    forfeits: z.string().exactOptional().describe('The clause for a winner without the ID.'),
     words: listOf(z.string()).describe('What the sheet says about claiming it.'),
     identity: z.object({
       isDue: z.boolean(),

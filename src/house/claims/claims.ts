@@ -55,6 +55,8 @@ export const PAY_CLAIM = {
   table: name.optional(),
 };
 
+const FORFEIT_CLAIM = { claim: numbered, reason: words };
+
 const MS_A_DAY = 86_400_000;
 /** Prizes of the same day may be fetched long after each other. */
 const KEPT_MS = 366 * MS_A_DAY;
@@ -208,6 +210,22 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
     events.set(offering, { type: 'claim-expired', ...facts, moves });
   }
   return [...events.values()];
+}
+
+/** A winner who may not have the prize has lost it, where the sheet says so. */
+function forfeitClaim(
+  { house, at, rulebook }: Asking,
+  { claim: id, reason }: Pick<Asked<typeof FORFEIT_CLAIM>, 'claim' | 'reason'>,
+): readonly Event[] {
+  const claim = claimNamed(house, id);
+  checkOpen(claim, at);
+  const { forfeits, clause } = sheetOf(house, rulebook, claim).claim;
+  if (forfeits === undefined) return refuse('no-forfeit', clause);
+  const { offering, amount } = claim;
+  const moves = returnOf(house, claim, knownFund(house, offering, rulebook));
+  const forfeited = `${forfeits}: ${reason}`;
+  const facts = { claim: id, offering, amount: dollarsOf(amount), forfeited };
+  return [{ type: 'claim-expired', ...facts, moves }];
 }
 
 /** A withdrawn offering has no fund any more: what comes back goes to where the rest went. */
@@ -365,6 +383,16 @@ export const CLAIMS = mechanism({
       ],
       sample: { call: 'c', reason: 'for the test' },
       decide: (ask) => voidAward(ask, ask.command),
+    }),
+
+    'forfeit-claim': command({
+      does: 'Closes the claim of a winner who can’t show the ID that the sheet asks for.',
+      may: FLOOR,
+      power: 'two-people',
+      fields: FORFEIT_CLAIM,
+      brings: ['claim-expired'],
+      sample: { claim: 'c:1', reason: 'for the test' },
+      decide: (ask) => forfeitClaim(ask, ask.command),
     }),
   },
   evolve: {

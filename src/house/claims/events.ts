@@ -39,4 +39,6 @@ export type ClaimEvent =
       readonly claim: string;
       readonly offering: string;
       readonly amount: Dollars;
+      /** Why the winner has lost it before its time was over, with the clause. */
+      readonly forfeited?: string;
     };

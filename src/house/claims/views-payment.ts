@@ -152,6 +152,7 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
     /** What the winner has in hand. */
     paid: claim.thing === undefined ? dollarsOf(subtract(claim.amount, tax.withheld)) : '0.00',
     clause: sheet.claim.clause,
+    forfeits: sheet.claim.forfeits,
     words: [...claimWords(sheet.claim)],
     identity: identityOf(payment),
     blocks: blocksOf(payment, wanted),

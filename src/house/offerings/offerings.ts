@@ -9,6 +9,7 @@ import {
   type Activity,
   checkChange,
   decodeOffering,
+  excludedBy,
   isPosted,
   type Offering,
   postedAmount,
@@ -92,6 +93,7 @@ function postOffering(
   const closesTo = closingFund(house, activity, action);
   const paidBy = payingFund(asking, activity, action);
   const offering = read(activity, document);
+  checkAlone(asking, id, offering);
   const offered = { ...newOffered(action.activity, document), paidBy, closesTo };
   const fund = { id, offered, offering };
   return [
@@ -107,6 +109,20 @@ function postOffering(
       moves: seedsOf(house, fund),
     },
   ];
+}
+
+/** Choices that exclude each other are not posted for the same time. */
+function checkAlone({ house, rulebook }: Asking, id: string, offering: Offering): void {
+  for (const [other, offered] of house.offerings) {
+    if (other === id || offered.isClosed || offered.activity !== offering.activity.id) continue;
+    const problems = excludedBy(offering, rulebook.posted(offered)).map(
+      ({ option, chosen, clause }) => ({
+        path: `document.options.${option}`,
+        message: `${other} is posted as ${chosen} for the same time (${clause})`,
+      }),
+    );
+    if (problems.length > 0) refuse('bad-offering', offering.activity.title, problems);
+  }
 }
 
 const isTaken = ({ funds, offerings }: House, id: string): boolean =>
@@ -221,6 +237,7 @@ function changeOffering(
   }
   checkIdle(asking, id, offered);
   const after = read(before.activity, document);
+  checkAlone(asking, id, after);
   const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });
   if (problems.length > 0) refuse('bad-change', id, problems);
   const fund = { id, offered, offering: after };

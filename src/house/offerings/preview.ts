@@ -45,6 +45,7 @@ function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 
     case 'withdraw-offering':
     case 'adjust-fund':
     case 'void-award':
+    case 'forfeit-claim':
     case 'issue-tickets':
       return {};
   }

@@ -9,7 +9,8 @@ import { assert, sure } from '#result';
 import { type Activity, isChosen, parseMoment, at as postedAt, type ShowRule } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
 import { post } from '../../house/fixtures/jackpot.fixture.ts';
-import { drawAll, drawFor } from '../../house/promotions/drums/drums.fixture.ts';
+import { drawAll, drawFor, giveUpDrawings } from '../../house/promotions/drums/drums.fixture.ts';
+import type { Drawing } from '../../house/promotions/drums/state.ts';
 import { type Dice, seededDice } from '../dice.ts';
 import { someStep } from './shows.ts';
 
@@ -76,23 +77,23 @@ function postOf({ house, at }: Floor) {
 /** The total of all accounts, of which those on the debit side are negative: always nothing. */
 const totalOf = ({ house: { book } }: Floor): Cents => sum([...book.values()]);
 
-const EVENT_AT = '2026-11-16T22:00:00-08:00';
-
 /** The players were drawn before: all at once, or one in each hour of the afternoon. */
 function drawPlayers(floor: Floor, { players }: ShowRule, patrons: readonly string[]): void {
-  const { asks } = postOf(floor).activity.drum?.drawings[0] ?? {};
-  const fields = asks?.identity === 'until-event' ? { eventAt: EVENT_AT } : {};
   floor.at = '2026-11-16T12:00:00-08:00';
   if (players.together === 'one-drawing') {
-    drawAll(floor, 'jackpot', patrons, fields);
+    drawAll(floor, 'jackpot', patrons);
+    const [[drawing, { status }]] = [...floor.house.drums.drawings] as [[string, Drawing]];
+    const end = { drawing, reason: 'nobody is left in the drum' };
+    if (status !== 'ended') floor.do('max', 'end-drawing', end);
   } else {
     for (const [index, patron] of patrons.entries()) {
       const isOfHour = patrons.length > 1;
       floor.at = `2026-11-16T${isOfHour ? 12 + index : 14}:00:00-08:00`;
-      drawFor(floor, 'jackpot', patron, fields);
+      drawFor(floor, 'jackpot', patron);
     }
   }
-  floor.at = EVENT_AT;
+  if (players.together === 'all-drawings') giveUpDrawings(floor, 'jackpot', 10 - patrons.length);
+  floor.at = `2026-11-16T${players.together === 'one-drawing' ? 20 : 22}:00:00-08:00`;
 }
 
 function play(

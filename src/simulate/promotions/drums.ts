@@ -79,7 +79,7 @@ function announce(view: View, { offering, sheet, rules }: Posted): Draft {
     rule: rule.id,
     ...(rows.length === 0 ? {} : { row: dice.pick(rows).id }),
     ...(dice.oneIn(3) ? { isMechanical: true } : {}),
-    ...(rule.asks.identity === 'until-event' ? { eventAt: later } : {}),
+    ...(dice.oneIn(20) ? { eventAt: later } : {}),
     commitment: commitmentOf(SECRET),
   });
 }

@@ -16,7 +16,8 @@ export function useActionWords(): (action: Action) => string {
       case 'adjust-fund':
         return t('actions.adjust-fund', { offering: action.offering, amount: money(action.by) });
       case 'void-award':
-        return t('actions.void-award', { reason: action.reason });
+      case 'forfeit-claim':
+        return t(`actions.${action.type}`, { reason: action.reason });
       case 'issue-tickets': {
         const { count, offering, patron } = action;
         return patron === undefined

@@ -3,7 +3,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
 import { usePlace } from '../place.ts';
+import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
@@ -94,9 +96,34 @@ function Opened({ claim, payment }: OpenedProps) {
         <div className="flex min-w-0 flex-col gap-4 print:hidden">
           <SheetPanel payment={payment} call={claim.call} />
           <OwnersPanel claim={claim} />
+          {status === 'open' && payment.forfeits !== undefined ? (
+            <Forfeit claim={claim.claim} clause={payment.forfeits} />
+          ) : null}
         </div>
       </div>
     </>
+  );
+}
+
+/** Proposes that the prize is lost: the winner cannot show what the sheet asks for. */
+function Forfeit({ claim, clause }: { readonly claim: string; readonly clause: string }) {
+  const { t } = useTranslation('cage');
+  const proposals = useView('/proposals', { on: ['house'] }).data ?? [];
+  const waits = proposals.some(
+    ({ action }) => action.type === 'forfeit-claim' && action.claim === claim,
+  );
+  if (waits) return <GoLink to="/approvals">{t('forfeit.waits')}</GoLink>;
+  return (
+    <CommandButton
+      command="propose forfeit-claim"
+      title={t('forfeit.open')}
+      words={t('forfeit.words', { clause })}
+      submit={t('forfeit.do')}
+      look="danger"
+      isQuiet
+      fixed={{ claim }}
+      fields={{ reason: { label: t('forfeit.reason') } }}
+    />
   );
 }
 

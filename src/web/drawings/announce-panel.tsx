@@ -13,6 +13,13 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
   const isByComputer = sources.some(({ by }) => by === 'hours' || by === 'playing');
   return (
     <Panel title={t('announce.title')}>
+      {rules.map(({ rule, title, event }) =>
+        event === undefined ? null : (
+          <p key={rule} className="text-muted text-sm">
+            {t('announce.event', { title, at: event })}
+          </p>
+        ),
+      )}
       <CommandForm
         command="announce-drawing"
         submit={t('announce.do')}
@@ -56,7 +63,7 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
                 ? undefined
                 : { label: t('announce.publicSource'), hint: t('announce.publicHint') },
             eventAt:
-              rule?.asks.identity === 'until-event'
+              rule?.asks.identity === 'until-event' && rule.event === undefined
                 ? { label: t('announce.eventAt'), hint: t('announce.eventHint') }
                 : undefined,
           };

@@ -5,6 +5,7 @@ import {
   allOf,
   blackjack,
   choice,
+  choiceOf,
   clausesOf,
   dealRow,
   dealt,
@@ -23,7 +24,7 @@ import {
   tickets,
 } from '#rules';
 import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
-import { CAR_TOURNAMENT_SHOW } from './show.ts';
+import { CAR_TOURNAMENT_SHOW, tournamentTime } from './show.ts';
 
 const QUALIFICATIONS = 'Qualifications';
 const PRIZES = 'rule 5';
@@ -38,9 +39,11 @@ const isTenDollarTable = handTests.define('hgc.ten-dollar-table', {
     !npn && Number(/\d+/.exec(limit.replaceAll(',', ''))?.[0] ?? 0) >= 10,
 });
 
+const drawingDates = postedTimes('drawingDates');
+
 /** The three drawings are within three days. */
 function checkDrawings(posted: Posted): readonly Problem[] {
-  const days = (postedTimes('drawingDates')(posted) ?? []).map(({ day = '' }) => Date.parse(day));
+  const days = (drawingDates(posted) ?? []).map(({ day = '' }) => Date.parse(day));
   const isGood = days.length === 0 || Math.max(...days) - Math.min(...days) <= 2 * MS_A_DAY;
   const message = `are dates within three days (${QUALIFICATIONS})`;
   return isGood ? [] : [{ path: 'values.drawingDates', message }];
@@ -60,10 +63,11 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   values: {
     weeks: choice('Length in weeks', ['4', '6'], 'rule 1'),
     drawingDates: drawingTimes('Dates and times of the three drawings', 'rule 1'),
-    tournamentTime: text('Start of each tournament', 'rule 7'),
+    tournamentTime: text('Start of each tournament, as 20:00', 'rule 7'),
     car: text('The car', PRIZES),
     carWorth: dollars('Value of the car', ['1'], PRIZES, { saidWhenPosted: true }),
   },
+  term: { clause: 'rule 1', weeks: (posted) => Number(choiceOf(posted, 'weeks')) },
   fund: {
     title: HAWAIIAN_GARDENS.title,
     clause: 'rule 9',
@@ -109,7 +113,8 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
         title: 'Drawing of the 16 players of a tournament',
         clause: 'rule 3',
         rows: ['drawn'],
-        times: postedTimes('drawingDates'),
+        times: drawingDates,
+        event: tournamentTime,
         winnerCount: 16,
         most: 3,
         absent: 'redraw',
@@ -183,7 +188,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     // biome-ignore format: read as a block
     values: {
       weeks: '4', drawingDates: '2026-12-09 18:00, 2026-12-10 18:00, 2026-12-11 18:00',
-      tournamentTime: '8 pm on the day of the drawing',
+      tournamentTime: '20:00',
       car: 'a new compact car, on display at the entrance', carWorth: '18000.00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

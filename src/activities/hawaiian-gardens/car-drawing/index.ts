@@ -1,20 +1,18 @@
 // Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
 import {
   chartOf,
-  choiceOf,
   clausesOf,
   date,
   defineActivity,
   dollars,
   employees,
   eventRow,
-  type Posted,
   readingsOf,
   text,
 } from '#rules';
 import { jackpotFund, jackpotFundReading } from '../hand-tickets.ts';
 import { clubCardRules, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
-import { CAR_DRAWING_SHOW } from './show.ts';
+import { CAR_DRAWING_SHOW, giveawayTime, passTimes } from './show.ts';
 
 const TICKETS = 'Qualifications, A';
 const TRACKING = 'Qualifications, B';
@@ -22,19 +20,10 @@ const TRACKING = 'Qualifications, B';
 /** When tickets are handed out. */
 const EVERY_THIRD_HOUR = ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
 
-/** The ten drawings of the end date. */
-// biome-ignore format: read as a block
-const DRAWN_AT = [
-  '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00',
-];
-
 const PASS_DRAWING = {
   winnerCount: 1,
-  isOncePerTime: true,
-  times: (posted: Posted) => {
-    const day = choiceOf(posted, 'endDate');
-    return DRAWN_AT.map((clock) => ({ clock, day }));
-  },
+  times: passTimes,
+  event: giveawayTime,
   absent: 'redraw',
   isPresenceAsked: true,
   minutes: 3,
@@ -61,6 +50,7 @@ export const CAR_DRAWING = defineActivity({
       title: 'Way into the drawing',
       clause: 'Qualifications',
       choices: { A: 'tickets in a drum', B: 'entry points on the Player Club Card' },
+      isAlone: true,
     },
     duration: {
       title: 'Length in weeks',
@@ -72,6 +62,11 @@ export const CAR_DRAWING = defineActivity({
     car: text('The car that is displayed', 'Introduction'),
     carWorth: dollars('Value of the car', ['1'], 'Introduction', { saidWhenPosted: true }),
     endDate: date('Date of the ten drawings and of the giveaway', 'rule 1'),
+  },
+  term: {
+    clause: 'rule 1',
+    weeks: ({ options }) => Number(options['duration']),
+    lastDay: 'endDate',
   },
   fund: jackpotFund('Introduction'),
   // biome-ignore format: a line for each, as the sheet has them
@@ -183,7 +178,9 @@ export const CAR_DRAWING = defineActivity({
     ['HG-7.9', 'rule 6', 'All ten winners must be there: each for himself, or nobody takes part.', 'Each for himself: whoever is missing loses only his own chance.'],
     ['HG-7.10', TICKETS, 'Asian Five-Card Stud and Lowball are approved under other names.', 'Five-Card Stud and California Lowball.'],
     ['HG-7.11', 'Introduction', 'What the car is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
-    ['HG-7.12', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'A swipe is a point where an hour or more has passed since the last that was one.'],
+    ['HG-7.12', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'Swipes less than two hours apart are one stay, which has a point for each complete hour from its first swipe to its last.'],
+    ['HG-7.13', 'rules 3 and 6', 'What becomes of the giveaway where one of the ten drawings was not held.', 'It waits for all ten to be over; one that cannot be held is given up by a manager, with the reason.'],
+    ['HG-7.14', 'rule 6', 'How long after 10 pm the giveaway may begin.', 'Within the hour, as every drawing at a posted time.'],
   ]),
   shows: [CAR_DRAWING_SHOW],
   sample: {

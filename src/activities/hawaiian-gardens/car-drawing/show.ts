@@ -5,8 +5,11 @@ import type { ReadingValue } from '#games';
 import { ok, type Result } from '#result';
 import {
   choiceOf,
+  type DrawingTime,
   decided,
   defineShow,
+  isPosted,
+  type Posted,
   type ShowAt,
   type ShowStep,
   settingOf,
@@ -14,6 +17,26 @@ import {
 } from '#rules';
 
 const PASS_COUNT = 10;
+
+/** A time of the end date; undefined where none is posted. */
+const onEndDate = (clock: string, { values }: Posted): DrawingTime | undefined => {
+  const day = values.get('endDate');
+  return typeof day === 'string' ? { clock, day } : undefined;
+};
+
+/** The ten drawings of the end date. */
+// biome-ignore format: read as a block
+const DRAWN_AT = [
+  '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00',
+];
+
+export const passTimes = (posted: Posted): readonly DrawingTime[] | undefined =>
+  isPosted(posted, 'endDate')
+    ? DRAWN_AT.flatMap((clock) => onEndDate(clock, posted) ?? [])
+    : undefined;
+
+/** Rule 6: an hour after the last drawing. */
+export const giveawayTime = (posted: Posted): DrawingTime | undefined => onEndDate('22:00', posted);
 
 /** How many envelopes lie ready for so many eligible winners. */
 const envelopesFor = (winnerCount: number, setting: ReadingValue): number =>
@@ -94,7 +117,11 @@ function take(state: Giveaway, step: TakenStep, { source }: ShowAt): Result<Give
 export const CAR_DRAWING_SHOW = defineShow<Giveaway>({
   id: 'keys',
   title: 'Keys to the car',
-  clause: 'rules 7 and 8',
+  clause: 'rules 6 to 8',
+  times: (posted) => {
+    const time = giveawayTime(posted);
+    return time && [time];
+  },
   // Each plays for one pass; under version A a player may have several.
   players: {
     least: 1,

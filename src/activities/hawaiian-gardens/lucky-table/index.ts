@@ -67,6 +67,7 @@ export const LUCKY_TABLE = defineActivity({
     clause: 'rule 3',
     identity: PROPER_ID,
     leastAge: { years: 21, clause: 'rule 2' },
+    forfeits: 'rule 3',
     words: [
       'Winners must be in the casino when the ball is drawn, and show a photo ID.',
       PHOTO_ID,
@@ -113,6 +114,7 @@ export const LUCKY_TABLE = defineActivity({
     ['HG-19.8', DRAWN, 'The bin has the balls of active tables, and yet that of another can be drawn.', 'Every table has its ball in the bin; with nobody at it a table is not active.'],
     ['HG-19.9', `${PRIZE}, prize 1`, 'How the chips go with a pot that is divided.', 'Evenly, and the house keeps a cent that does not divide.'],
     ['HG-19.10', `${PRIZE}, prize 2`, 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+    ['HG-19.11', 'rule 3', 'How it is known that a winner has forfeited the prize.', 'One of the floor says so with the reason, another department agrees; the money goes back to where it came from.'],
   ]),
   sample: {
     options: { prize: '1' },

@@ -147,7 +147,7 @@ export const SPLASH_POT = defineActivity({
     ['HG-29.3', SUMMARY, 'How the prize goes with a pot that high and low hands split.',
       'As the pot does: half for each side, all of it to the high hand without a low one.', { name: 'highLow', values: ['as-the-pot', 'high-hand-only'], default: 'as-the-pot' }],
     ['HG-29.4', ELIGIBILITY, 'The winner completes all rounds; but everybody else may fold before that.',
-      'The last player in has met every bet there was, and the prize lies in the pot.', { name: 'uncontestedPot', values: ['wins', 'does-not-win'], default: 'wins' }],
+      'Rounds that were not played are not completed: without a showdown the prize stays in the fund.', { name: 'uncontestedPot', values: ['does-not-win', 'wins'], default: 'does-not-win' }],
     ['HG-29.5', ELIGIBILITY, 'Where a cent of a divided prize goes that does not divide.', 'It stays in the fund.'],
     ['HG-29.6', ELIGIBILITY, 'Whether one drawing can select a table twice.', 'Yes: what is drawn goes back at once, and the table has one more splash.'],
     ['HG-29.7', ELIGIBILITY, 'Third-party proposition players are not mentioned.', 'They may win: nothing leaves them out.'],

@@ -108,10 +108,11 @@ describe('the splashed pot', () => {
     expect(won({ seats: [], dealtIn: 3 }).prizes()).toEqual([]);
   });
 
-  test('goes with a pot that all others have folded to, unless the house reads otherwise', () => {
+  test('Eligibility Requirements: is nobody’s where all others have folded, unless the house reads otherwise', () => {
     const facts = { seats: [2], folded: true };
-    expect(won(facts).prizes()).toEqual([takes('1', 2, '100.00')]);
-    expect(won(facts, posted({}, { uncontestedPot: 'does-not-win' })).prizes()).toEqual([]);
+    expect(won(facts).prizes()).toEqual([]);
+    const wins = posted({}, { uncontestedPot: 'wins' });
+    expect(won(facts, wins).prizes()).toEqual([takes('1', 2, '100.00')]);
   });
 
   test('comes once for each time that its table was drawn', () => {

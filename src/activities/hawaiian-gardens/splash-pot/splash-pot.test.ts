@@ -67,11 +67,11 @@ describe('the prize in the pot', () => {
     expect(leftOut.map(({ code }) => code)).toEqual(['players']);
   });
 
-  test('goes with a pot that nobody else has stayed in for, unless the house reads otherwise', () => {
+  test('Eligibility Requirements: is nobody’s where no other player has stayed in, unless the house reads otherwise', () => {
     const gone = { folded: 'preflop' };
     const deal = { game: 'texas-holdem', seats: seatsOf({ hole: '7c 6d' }, gone, gone, gone) };
-    expect(ask(deal).paid).toEqual([[1, '100.00']]);
-    expect(ask(deal, { settings: { uncontestedPot: 'does-not-win' } }).paid).toEqual([]);
+    expect(ask(deal).paid).toEqual([]);
+    expect(ask(deal, { settings: { uncontestedPot: 'wins' } }).paid).toEqual([[1, '100.00']]);
   });
 });
 

@@ -83,6 +83,7 @@ export const WHEEL_OF_CARDS = defineActivity({
       title: 'Way to the wheel',
       clause: 'Qualifications',
       choices: { A: 'a table is drawn', B: 'a Player Club Card is drawn' },
+      isAlone: true,
     },
   },
   values: {
@@ -197,7 +198,7 @@ export const WHEEL_OF_CARDS = defineActivity({
     ['HG-34.10', TABLE, 'How many cards one player at an NPN table has if no live table plays the game.', 'One card, which is the ace.'],
     ['HG-34.11', TABLE, 'Who says which players had an active hand before the ball.', 'Two people of the house, of those who sat there when the balls went into the drum.'],
     ['HG-34.12', 'rule 6', 'What becomes at a drawn table of somebody who was at the wheel on that day.', 'No card is spread for them; of the money they have their part.'],
-    ['HG-34.13', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'A swipe is a point where an hour or more has passed since the last that was one.'],
+    ['HG-34.13', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'Swipes less than two hours apart are one stay, which has a point for each complete hour from its first swipe to its last.'],
     ['HG-34.14', 'rule 3', 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
   ]),
   shows: WHEEL_OF_CARDS_SHOWS,

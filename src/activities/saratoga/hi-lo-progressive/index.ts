@@ -138,7 +138,6 @@ export const HI_LO_PROGRESSIVE = defineActivity({
         clause: ENTRIES,
         rows: [],
         winnerCount: 1,
-        isOncePerTime: true,
         times: heldAt,
         absent: 'redraw',
         isPresenceAsked: true,

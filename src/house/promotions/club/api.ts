@@ -26,14 +26,18 @@ export const hoursOf = (house: House, patron: string, span: PlayedSpan): number 
 
 const MS_AN_HOUR = 3_600_000;
 
-/** Complete hours of play: one for each card read an hour or more after the last that counted. */
+/** Complete hours of play: of each stay from its first read to its last. Cards are read hourly, so
+ * reads two hours and more apart are two stays. */
 export function completeHoursOf(house: House, patron: string, span: PlayedSpan): number {
-  let [count, last] = [0, Number.NEGATIVE_INFINITY];
-  for (const at of scansIn(house, patron, span)
-    .map((scan) => scan.at)
-    .sort((a, b) => a - b)) {
-    if (at - last < MS_AN_HOUR) continue;
-    count += 1;
+  const reads = scansIn(house, patron, span)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+  let [count, first, last] = [0, Number.NaN, Number.NEGATIVE_INFINITY];
+  for (const at of [...reads, Number.POSITIVE_INFINITY]) {
+    if (at - last >= 2 * MS_AN_HOUR) {
+      count += last > first ? Math.floor((last - first) / MS_AN_HOUR) : 0;
+      first = at;
+    }
     last = at;
   }
   return count;

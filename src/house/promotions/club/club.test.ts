@@ -79,12 +79,12 @@ describe('hours', () => {
     expect(hoursOf(floor.house, 'nobody', DAY)).toBe(0);
   });
 
-  test('are points in a drawing, one for each, and a card without any is not in it', () => {
+  test('are points in a drawing, one for each that is complete; a card without any is not in it', () => {
     const { floor, cards } = clubFloor();
-    expect(pointsOf(floor.house, DAY)).toEqual([{ patron: 'pat', card: cards.pat, points: 9 }]);
-    floor.do('flo', 'upload-scans', { batch: 'sam', scans: scansAt(cards.sam, ['09']) });
+    expect(pointsOf(floor.house, DAY)).toEqual([{ patron: 'pat', card: cards.pat, points: 8 }]);
+    floor.do('flo', 'upload-scans', { batch: 'sam', scans: scansAt(cards.sam, ['08', '09']) });
     const points = pointsOf(floor.house, DAY).map((each) => each.points);
-    expect(points.toSorted()).toEqual([1, 9]);
+    expect(points.toSorted()).toEqual([1, 8]);
   });
 
   test('of a batch that cannot be booked are told one by one, and the rest is booked', () => {
@@ -190,10 +190,10 @@ describe('hours', () => {
       table: 'T1',
     }));
     floor.do('flo', 'upload-scans', { batch: 'second', scans });
-    // Four hours of the clock; from 6:59:59 to 8:00:00 and from there to 9:04 an hour or more.
+    // Four hours of the clock; from 6:59:59 to 9:04:00 two are complete.
     expect(hoursOf(floor.house, 'sam', DAY)).toBe(4);
     const points = pointsOf(floor.house, DAY).find(({ patron }) => patron === 'sam');
-    expect(points?.points).toBe(3);
+    expect(points?.points).toBe(2);
   });
 
   test('count without a table where the house knows the seat', () => {
@@ -246,10 +246,11 @@ test('a card tells what it is in with: a point for each hour', () => {
   post(floor, 'hgc-wheel-of-cards', { as: 'wheel', options, more: PERIOD });
   // The other version of this one has tickets.
   floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
-  post(floor, 'hgc-car-drawing', { as: 'cars', options, paidBy: 'hj', more: PERIOD });
+  post(floor, 'hgc-car-drawing', { as: 'cars', options, paidBy: 'hj' });
   const now = sure(parseMoment(floor.at, 'at'));
   const entries = entriesOf({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
-  const points = { what: 'points', count: 9 };
+  // Nine reads, an hour apart: eight complete hours.
+  const points = { what: 'points', count: 8 };
   expect(entries).toEqual([
     { offering: 'wheel', title: '"Wheel of Cards" Drawing Promotion', ...points },
     { offering: 'cars', title: 'Car Drawing Promotion', ...points },

@@ -4,13 +4,25 @@
 import { z } from 'zod';
 import { countOf, rootOf } from '#drawing';
 import { given, sure } from '#result';
-import { type DrawingRule, isChosen, isOpen, type Moment, parseMoment, timeNow } from '#rules';
+import {
+  type DrawingRule,
+  type DrawingTime,
+  isChosen,
+  isOpen,
+  type Moment,
+  minutesOf,
+  type OffSchedule,
+  offSchedule,
+  parseMoment,
+} from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
 import { checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import type { RefusalCode } from '../../refusals.ts';
 import type { House } from '../../state.ts';
+import { momentOn } from '../../words/days.ts';
 import { moment, name, sha256, words } from '../../words/scalars.ts';
 import {
   drawingNamed,
@@ -35,7 +47,8 @@ const ANNOUNCE_DRAWING = {
   isMechanical: z.boolean().optional(),
   /** A value that no one can know yet and everyone will: it goes into the draws. */
   publicSource: words.optional(),
-  /** When that begins which is drawn for: until then an ID can be brought. */
+  /** When that begins which is drawn for, where the posting does not say it: until then an ID can be
+   * brought. */
   eventAt: moment.optional(),
   commitment: sha256.optional(),
 };
@@ -74,16 +87,41 @@ function winnersOf({ winnerCount, clause }: DrawingRule, said: number | undefine
   return winnerCount ?? said ?? 1;
 }
 
-/** Where the ID can be brought until something begins, that has a time. */
-function eventOf({ asks, clause }: DrawingRule, said: string | undefined, at: Moment) {
+/** Where the ID can be brought until something begins, that has a time: the posted one, or the one
+ * that is announced where the posting has none. */
+function eventOf(
+  { offering }: Fund,
+  { asks, clause, event }: DrawingRule,
+  { said, at }: { readonly said: string | undefined; readonly at: Moment },
+) {
   if (asks.identity !== 'until-event') {
     return said === undefined ? {} : bad('eventAt', `is not used here (${clause})`);
+  }
+  const posted = event?.(offering);
+  if (posted !== undefined) {
+    return said === undefined || isThen(posted, said)
+      ? {}
+      : bad('eventAt', `is posted: ${[posted.day, posted.clock].join(' ').trim()} (${clause})`);
   }
   const moment = said === undefined ? undefined : parseMoment(said, 'eventAt');
   if (moment === undefined || !moment.ok || moment.value.instant <= at.instant) {
     return bad('eventAt', `must be the start time of the event the drawing is for (${clause})`);
   }
   return { eventAt: moment.value.text };
+}
+
+function isThen({ clock, day }: DrawingTime, said: string): boolean {
+  const moment = parseMoment(said, 'eventAt');
+  if (!moment.ok) return false;
+  const { minutes, date } = moment.value;
+  return minutes === minutesOf(clock) && (day === undefined || day === date);
+}
+
+/** When that begins which is drawn for, as the posting has it: on the day of the drawing, unless it
+ * names another. */
+function postedEvent({ zone }: House, { offering }: Fund, { event }: DrawingRule, at: Moment) {
+  const time = event?.(offering);
+  return time === undefined ? {} : { eventAt: momentOn(time.day ?? at.date, time.clock, zone) };
 }
 
 /** What decides: a secret that the house is bound to, or a drum in the room. */
@@ -109,8 +147,14 @@ const heldOf = ({ drums }: House, offering: string, rule: string): readonly Draw
     (each) => each.offering === offering && each.rule === rule && each.ending !== 'ended',
   );
 
+const OFF_SCHEDULE = {
+  'not-the-time': 'not-the-time',
+  'held-for-this-time': 'too-many-drawings',
+  'all-held': 'too-many-drawings',
+} as const satisfies Readonly<Record<OffSchedule, RefusalCode>>;
+
 /** One drawing at a time has the drum; it is held at a posted time, where the sheet has such, and
- * where the sheet says so once. */
+ * once for each. */
 function checkTurn(
   { house, command, at }: Ask<Asked<typeof CLOSE_DRUM>>,
   { offering }: Fund,
@@ -121,17 +165,11 @@ function checkTurn(
     ([, each]) => each.offering === id && !['announced', 'ended'].includes(each.status),
   );
   if (running !== undefined) refuse('wrong-moment', running[0]);
-  const times = rule.times?.(offering);
-  if (times === undefined) return;
-  const { clause } = rule;
-  const now = timeNow(times, at);
-  const others = heldOf(house, id, name).flatMap(({ closedAt }) =>
-    closedAt === undefined ? [] : [timeNow(times, sure(parseMoment(closedAt, 'closedAt')))],
+  const held = heldOf(house, id, name).flatMap(({ closedAt }) =>
+    closedAt === undefined ? [] : [sure(parseMoment(closedAt, 'closedAt'))],
   );
-  if (rule.isOncePerTime && now !== undefined && others.includes(now)) {
-    refuse('too-many-drawings', `${command.drawing}: ${clause}`);
-  }
-  if (now === undefined) refuse('not-the-time', clause);
+  const off = offSchedule(rule, offering, { at, held });
+  if (off !== undefined) refuse(OFF_SCHEDULE[off], `${command.drawing}: ${rule.clause}`);
 }
 
 /** What the posted sheet draws from: paper, cards, or only the people who play now. */
@@ -166,7 +204,7 @@ export const ANNOUNCE_COMMANDS = {
         carried: drumIn(house, offering).carried.get(rule.id) ?? 0,
         ...chanceOf(fund, command),
         absent: absentOf(rule, fund),
-        ...eventOf(rule, command.eventAt, at),
+        ...eventOf(fund, rule, { said: command.eventAt, at }),
       };
       const { most, clause } = rule;
       if (most !== undefined && heldOf(house, offering, rule.id).length >= most) {
@@ -221,6 +259,7 @@ export const ANNOUNCE_COMMANDS = {
           count,
           root: rootOf(entries),
           commitment,
+          ...postedEvent(house, fund, rule, at),
         }),
       ];
     },

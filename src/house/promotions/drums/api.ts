@@ -3,8 +3,8 @@ import type { DrawingRule, Moment } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import type { House } from '../../state.ts';
 import { dueDay } from '../../words/days.ts';
-import { drumIn, drumOf } from './drum.ts';
-import type { Drum } from './state.ts';
+import { drumIn, drumOf, isPending } from './drum.ts';
+import type { Drawing, Drum } from './state.ts';
 
 const MS_A_DAY = 86_400_000;
 
@@ -72,6 +72,11 @@ export function noteWin(
   const day = dueDay(at, house.settings.dayStart);
   drumOf(house, offering, at.text).wins.push({ drawing, patron, instant, date, day });
 }
+
+/** Whether nothing of a drawing is in progress: it is over or has not begun, and no one who was drawn
+ * still owes an ID or a signature. */
+export const isAtRest = ({ status, won }: Drawing): boolean =>
+  (status === 'announced' || status === 'ended') && !won.some(isPending);
 
 /** Tickets of a patron that are still in the drum. */
 export function ticketsOf(house: House, offering: string, patron: string): number {

@@ -8,10 +8,10 @@ import {
   CAR,
   CASH,
   claim,
+  closeDrum,
   draw,
   drawingFloor,
   drawnIn,
-  EVENT_AT,
   issue,
   putUp,
   ROW,
@@ -29,7 +29,7 @@ const inDrum = ({ house }: Floor, offering: string) => entriesIn(drumIn(house, o
 
 function open(floor: Floor, name: string, offering: string, fields = {}): void {
   announce(floor, name, offering, fields);
-  floor.do('dee', 'close-drum', { drawing: name });
+  closeDrum(floor, name);
 }
 
 /** A drawing with one ticket each of p1, p2 and p3. */
@@ -55,7 +55,7 @@ const end = (floor: Floor, fields = {}) =>
 
 describe('whoever was drawn', () => {
   test('stays drawn while somebody before is confirmed', () => {
-    const floor = opened(TEN, { eventAt: EVENT_AT });
+    const floor = opened(TEN);
     const first = draw(floor, 'd');
     floor.do('dee', 'claim-drawn', shows(floor, 'd', { isIdentitySeen: false }));
     const second = draw(floor, 'd');
@@ -148,7 +148,7 @@ describe('an offering', () => {
     floor.both({ type: 'change-offering', offering: 'of', document: changed });
     floor.do('max', 'resume-offering', { offering: 'of' });
     floor.at = '2026-11-16T12:00:00-08:00';
-    announce(floor, 'd', 'of', { eventAt: EVENT_AT });
+    announce(floor, 'd', 'of');
     expect(floor.refused('dee', 'close-drum', { drawing: 'd' })).toBe('empty-drum');
   });
 });
@@ -168,7 +168,7 @@ describe('prizes carried over', () => {
     announce(floor, 'two', 'high');
     open(floor, 'one', 'high');
     missed(floor, 'one');
-    floor.do('dee', 'close-drum', { drawing: 'two' });
+    closeDrum(floor, 'two');
     missed(floor, 'two');
     expect(drumIn(floor.house, 'high').carried).toEqual(new Map([['drawing', 2]]));
   });
@@ -199,7 +199,7 @@ describe('a drawing', () => {
     const scans = ['a1', 'b2'].map((digits, index) => ({
       card: join(floor, `p${index + 1}`, digits),
       table: 'T1',
-      hours: index === 0 ? ['01', '02', '03', '04', '05', '06', '07', '08'] : ['08'],
+      hours: index === 0 ? ['00', '01', '02', '03', '04', '05', '06', '07', '08'] : ['07', '08'],
     }));
     asOfYesterday(floor.house);
     floor.do('flo', 'upload-scans', {
@@ -209,7 +209,7 @@ describe('a drawing', () => {
       ),
     });
     floor.at = '2026-11-16T12:00:00-08:00';
-    open(floor, 'd', 'of', { eventAt: EVENT_AT });
+    open(floor, 'd', 'of');
     const holder = (serial: number) =>
       drumIn(floor.house, 'of').batches.find(
         ({ first, count }) => first <= serial && serial < first + count,
@@ -245,7 +245,7 @@ describe('a drawing', () => {
   });
 
   test('with nothing left in the drum ends with those who have won', () => {
-    const floor = opened(TEN, { eventAt: EVENT_AT });
+    const floor = opened(TEN);
     for (let count = 1; count <= 3; count++) {
       draw(floor, 'd');
       floor.do('dee', 'claim-drawn', shows(floor, 'd', { isIdentitySeen: false }));

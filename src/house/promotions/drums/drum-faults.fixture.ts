@@ -16,10 +16,10 @@ import {
   CAR,
   CASH,
   COMMITMENT,
+  closeDrum,
   draw,
   drawingFloor,
   drawnIn,
-  EVENT_AT,
   issue,
   putUp,
   ROW,
@@ -34,7 +34,7 @@ function everyStep(): Floor {
   putUp(floor, 'hgc-blazing-sevens', { as: 'plain' });
   putUp(floor, CAR, { as: 'car' });
   putUp(floor, 'hgc-blackjack-poker-car-drawing', { as: 'aces' });
-  putUp(floor, CAR, { as: 'cards', options: { version: 'B' } });
+  putUp(floor, 'hgc-wheel-of-cards', { as: 'cards', options: { version: 'B' } });
   const offerings = ['cash', 'open', 'drawn', 'claimed', 'over', 'machine', 'turned', 'paused'];
   for (const as of [...offerings, 'busy']) putUp(floor, CASH, { as });
   putUp(floor, CASH, { as: 'past', more: { until: '2026-11-01T00:00:00-08:00' } });
@@ -52,18 +52,17 @@ function everyStep(): Floor {
   issue(floor, 'late', 'p3');
   issue(floor, 'shown', 'p2');
   for (const name of offerings) announce(floor, name, name, nameOf(name));
-  announce(floor, 'empty', 'cards', { eventAt: EVENT_AT });
+  announce(floor, 'empty', 'cards');
   announce(floor, 'hour', 'hi-lo');
   announce(floor, 'given', 'given');
   announce(floor, 'late', 'late');
   announce(floor, 'shown', 'shown');
-  announce(floor, 'owed', 'owed', { eventAt: EVENT_AT });
+  announce(floor, 'owed', 'owed');
   announce(floor, 'waits', 'open', ROW);
   announce(floor, 'busy', 'busy', ROW);
   announce(floor, 'friday', 'friday', ROW);
-  for (const name of offerings.slice(1)) floor.do('dee', 'close-drum', { drawing: name });
-  for (const name of ['given', 'late', 'owed', 'shown'])
-    floor.do('dee', 'close-drum', { drawing: name });
+  for (const name of offerings.slice(1)) closeDrum(floor, name);
+  for (const name of ['given', 'late', 'owed', 'shown']) closeDrum(floor, name);
   for (const name of ['drawn', 'claimed', 'over', 'late', 'owed', 'shown']) draw(floor, name);
   floor.do('dee', 'claim-drawn', shows(floor, 'shown'));
   floor.do('dee', 'claim-drawn', shows(floor, 'claimed'));
@@ -143,6 +142,9 @@ function ticketFaults(floor: Floor): readonly Faulty[] {
   ];
 }
 
+/** The car is given away at 10 pm. */
+const EARLIER = '2026-11-16T20:00:00-08:00';
+
 function announceFaults(): readonly Faulty[] {
   const fields = { drawing: 'new', offering: 'cash', ...ROW, commitment: COMMITMENT };
   return [
@@ -159,11 +161,11 @@ function announceFaults(): readonly Faulty[] {
         of('bad-drawing', 'cash', { row: 'none' }),
         of('bad-drawing', 'cash', { rule: 'none' }),
         of('bad-drawing', 'given', { row: 'drawn', winners: 2 }),
-        of('bad-drawing', 'car', { row: 'car-pass-by-ticket' }),
-        of('bad-drawing', 'cash', { eventAt: EVENT_AT }),
+        of('bad-drawing', 'cash', { eventAt: EARLIER }),
+        of('bad-drawing', 'car', { row: undefined, eventAt: EARLIER }),
         of('bad-drawing', 'cash', { commitment: undefined }),
         of('bad-drawing', 'cash', { isMechanical: true, publicSource: 'a score' }),
-        of('bad-drawing', 'cards', { row: undefined, isMechanical: true, eventAt: EVENT_AT }),
+        of('bad-drawing', 'cards', { row: undefined, isMechanical: true }),
         of('too-many-drawings', 'year', { row: undefined, rule: 'drawing-1' }),
       ],
     },

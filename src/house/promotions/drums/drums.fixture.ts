@@ -1,14 +1,15 @@
 // What tests of the whole house ask of drums: a command of every type, and a day on which everything
 // happens once; and the steps of a drawing, a word for each.
 import { commitmentOf } from '#drawing';
-import { isChosen } from '#rules';
+import { sure } from '#result';
+import { type DrawingRule, isChosen, offSchedule, parseMoment } from '#rules';
 import type { Fields } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { type Posting, post, win } from '../../fixtures/jackpot.fixture.ts';
 import type { Offered } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
 import { FORM_FIELDS } from '../club/cards.ts';
-import { join } from '../club/club.fixture.ts';
+import { asOfYesterday, join } from '../club/club.fixture.ts';
 import { codeOf } from './drum.ts';
 import type { Drawing } from './state.ts';
 
@@ -38,6 +39,25 @@ export function announce(floor: Floor, name: string, offering: string, fields: F
     commitment: COMMITMENT,
     ...fields,
   });
+}
+
+const MS_APART = 5 * 60_000;
+const MS_AN_HOUR = 60 * 60_000;
+
+/** Closes the drum at the next posted time that no drawing was held for. */
+export function closeDrum(floor: Floor, name: string, fields: Fields = {}): void {
+  const { drawings } = floor.house.drums;
+  const { offering, rule: id } = drawings.get(name) as Drawing;
+  const posted = RULEBOOK.posted(floor.house.offerings.get(offering) as Offered);
+  const rule = posted.activity.drum?.drawings.find((each) => each.id === id) as DrawingRule;
+  const held = [...drawings.values()]
+    .filter((each) => each.offering === offering && each.rule === id && each.ending !== 'ended')
+    .flatMap(({ closedAt }) => (closedAt === undefined ? [] : [sure(parseMoment(closedAt, ''))]));
+  const isOff = () => offSchedule(rule, posted, { at: sure(parseMoment(floor.at, '')), held });
+  while (isOff() !== undefined) {
+    floor.at = momentIn(Date.parse(floor.at) + MS_APART, floor.house.zone);
+  }
+  floor.do('dee', 'close-drum', { drawing: name, ...fields });
 }
 
 export const drawnIn = ({ house }: Floor, name: string): Drawing['draws'][number] =>
@@ -91,7 +111,7 @@ export function drawAll(
   const drawing = `${offering}.${drums.drawings.size}`;
   for (const patron of patrons) issue(floor, offering, patron);
   announce(floor, drawing, offering, { isMechanical: true, commitment: undefined, ...fields });
-  floor.do('dee', 'close-drum', { drawing });
+  closeDrum(floor, drawing);
   const { lastSerial = 0 } = drums.drums.get(offering) ?? {};
   for (const index of patrons.keys()) {
     const ticket = codeOf(floor.house, offering, lastSerial - patrons.length + index + 1);
@@ -118,14 +138,25 @@ export function drawFor(floor: Floor, offering: string, patron: string, fields: 
   const digits = (club.members.size + 16).toString(16);
   const card = club.members.get(patron)?.card ?? join(floor, patron, digits);
   if (!isPlaying) {
-    const scans = [{ card, at: floor.at, table: 'T1' }];
+    asOfYesterday(floor.house);
+    const earlier = momentIn(Date.parse(floor.at) - MS_AN_HOUR, floor.house.zone);
+    const scans = [earlier, floor.at].map((at) => ({ card, at, table: 'T1' }));
     floor.do('flo', 'upload-scans', { batch: drawing, scans });
     floor.at = momentIn(Date.parse(floor.at) + 1000, floor.house.zone);
   }
   announce(floor, drawing, offering, fields);
-  floor.do('dee', 'close-drum', { drawing, ...(isPlaying ? { players: [patron] } : {}) });
+  closeDrum(floor, drawing, isPlaying ? { players: [patron] } : {});
   draw(floor, drawing);
   claim(floor, drawing, { stub: undefined });
+}
+
+/** Drawings that are not held: a manager gives each of them up. */
+export function giveUpDrawings(floor: Floor, offering: string, count: number): void {
+  for (let each = 0; each < count; each++) {
+    const drawing = `${offering}.${floor.house.drums.drawings.size}`;
+    announce(floor, drawing, offering);
+    floor.do('max', 'end-drawing', { drawing, reason: 'a power cut', secret: SECRET });
+  }
 }
 
 /** A house with some patrons, one of them excluded and one on the staff. */
@@ -139,7 +170,6 @@ export function drawingFloor(game = 'blackjack-poker'): Floor {
   return floor;
 }
 
-export const EVENT_AT = '2026-11-16T20:00:00-08:00';
 export const CAR = 'hgc-car-drawing';
 export const CASH = 'hgc-cash-drawing';
 export const ROW = { row: 'cash-prize' };
@@ -171,7 +201,7 @@ export function drumDay(): Floor {
   turned(floor);
   turnedDown(floor);
   held(floor);
-  floor.tick('2026-11-16T20:00:00-08:00');
+  floor.tick('2026-11-16T22:00:00-08:00');
   floor.tick('2026-12-20T10:00:00-08:00');
   return floor;
 }
@@ -179,7 +209,7 @@ export function drumDay(): Floor {
 /** A drum in the room is turned, and no one comes. */
 function turned(floor: Floor): void {
   announce(floor, 'turned', 'cash', { ...ROW, isMechanical: true });
-  floor.do('dee', 'close-drum', { drawing: 'turned' });
+  closeDrum(floor, 'turned');
   const record = (serial: number) =>
     floor.do('dee', 'record-draw', {
       drawing: 'turned',
@@ -195,7 +225,7 @@ function turned(floor: Floor): void {
 /** The claim is rejected, whether the drawing goes on or not. */
 function turnedDown(floor: Floor): void {
   announce(floor, 'false', 'cash', ROW);
-  floor.do('dee', 'close-drum', { drawing: 'false' });
+  closeDrum(floor, 'false');
   for (const redraws of [true, false]) {
     const serial = draw(floor, 'false');
     floor.do('dee', 'claim-drawn', shows(floor, 'false', { patron: 'p1' }));
@@ -207,25 +237,25 @@ function turnedDown(floor: Floor): void {
 /** Drawings by the house, to their ends. */
 function held(floor: Floor): void {
   announce(floor, 'given', 'given');
-  floor.do('dee', 'close-drum', { drawing: 'given' });
+  closeDrum(floor, 'given');
   draw(floor, 'given');
   floor.do('dee', 'claim-drawn', shows(floor, 'given'));
   const { serial } = drawnIn(floor, 'given');
   floor.do('max', 'confirm-winner', { drawing: 'given', serial, secret: SECRET });
   announce(floor, 'given-up', 'given');
   issue(floor, 'given', 'p2');
-  floor.do('dee', 'close-drum', { drawing: 'given-up' });
+  closeDrum(floor, 'given-up');
   draw(floor, 'given-up');
-  floor.at = '2026-11-16T12:08:00-08:00';
+  floor.at = '2026-11-16T12:18:00-08:00';
   floor.do('dee', 'mark-absent', { drawing: 'given-up' });
   floor.do('max', 'end-drawing', { drawing: 'given-up', reason: 'none is left', secret: SECRET });
   for (const [name, at] of [
-    ['noon', '12:10'],
+    ['noon', '12:20'],
     ['one', '13:00'],
   ] as const) {
     floor.at = `2026-11-16T${at}:00-08:00`;
-    announce(floor, name, 'car', { eventAt: EVENT_AT });
-    floor.do('dee', 'close-drum', { drawing: name });
+    announce(floor, name, 'car');
+    closeDrum(floor, name);
     draw(floor, name);
     floor.do('dee', 'claim-drawn', shows(floor, name, { isIdentitySeen: false }));
   }
@@ -235,8 +265,8 @@ function held(floor: Floor): void {
   floor.at = '2026-11-16T13:30:00-08:00';
   putUp(floor, CAR, { as: 'other-car' });
   issue(floor, 'other-car', 'p2');
-  announce(floor, 'owes', 'other-car', { eventAt: EVENT_AT });
-  floor.do('dee', 'close-drum', { drawing: 'owes' });
+  announce(floor, 'owes', 'other-car');
+  closeDrum(floor, 'owes');
   const owes = draw(floor, 'owes');
   floor.do('dee', 'claim-drawn', shows(floor, 'owes', { isIdentitySeen: false }));
   floor.do('fred', 'turn-down-claim', { drawing: 'owes', serial: owes, reason: 'a forged stub' });
@@ -250,5 +280,5 @@ function held(floor: Floor): void {
   putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
   floor.at = '2026-11-16T14:00:00-08:00';
   announce(floor, 'hour', 'hi-lo');
-  floor.do('dee', 'close-drum', { drawing: 'hour', players: ['p3'] });
+  closeDrum(floor, 'hour', { players: ['p3'] });
 }

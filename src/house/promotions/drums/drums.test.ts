@@ -10,11 +10,12 @@ import {
   win,
 } from '../../fixtures/jackpot.fixture.ts';
 import { FORM_FIELDS } from '../club/cards.ts';
-import { asOfYesterday } from '../club/club.fixture.ts';
+import { asOfYesterday, join } from '../club/club.fixture.ts';
 import { codeOf, drumIn, entriesIn } from './drum.ts';
 import {
   announce,
   claim,
+  closeDrum,
   draw,
   drawFor,
   drawingFloor,
@@ -37,7 +38,7 @@ const drawingOf = ({ house }: Floor, name: string) => house.drums.drawings.get(n
 /** A drawing that is announced and closed. */
 function open(floor: Floor, name: string, offering: string, fields = {}): void {
   announce(floor, name, offering, fields);
-  floor.do('dee', 'close-drum', { drawing: name });
+  closeDrum(floor, name);
 }
 
 describe('tickets', () => {
@@ -126,11 +127,12 @@ describe('tickets', () => {
 
   test('at midnight the tickets of the day before are another time', () => {
     const floor = drawingFloor('baccarat');
-    putUp(floor, CAR, { as: 'car' });
+    const distributionTimes = '00:00';
+    putUp(floor, 'hgc-big-spin', { as: 'spin', values: { distributionTimes } });
     floor.do('dana', 'seat-person', { table: 'T1', seat: 1 });
     floor.at = '2026-11-17T00:20:00-08:00';
-    floor.do('dee', 'hand-out-tickets', { offering: 'car', time: '00:00' });
-    expect([...drumIn(floor.house, 'car').handedOut]).toEqual(['2026-11-17 00:00']);
+    floor.do('dee', 'hand-out-tickets', { offering: 'spin', time: '00:00' });
+    expect([...drumIn(floor.house, 'spin').handedOut]).toEqual(['2026-11-17 00:00']);
   });
 });
 
@@ -331,7 +333,7 @@ describe('whoever is drawn', () => {
     putUp(floor, CAR, { as: 'car' });
     issue(floor, 'car', 'p1');
     floor.at = '2026-11-16T12:00:00-08:00';
-    open(floor, 'noon', 'car', { eventAt: '2026-11-16T22:00:00-08:00' });
+    open(floor, 'noon', 'car');
     draw(floor, 'noon');
     floor.do('dee', 'claim-drawn', shows(floor, 'noon', { isIdentitySeen: false }));
     expect(drawingOf(floor, 'noon')).toMatchObject({ status: 'ended', ending: 'all-drawn' });
@@ -364,10 +366,10 @@ describe('a drum', () => {
       }));
       floor.do('flo', 'upload-scans', { batch, scans });
     };
-    play('one', 'p1', ['07:05', '08:05', '09:05']);
-    play('two', 'p2', ['09:10']);
+    play('one', 'p1', ['06:05', '07:05', '08:05', '09:05']);
+    play('two', 'p2', ['08:10', '09:10']);
     floor.at = '2026-11-16T12:59:59-08:00';
-    open(floor, 'ten', 'car', { eventAt: '2026-11-16T22:00:00-08:00' });
+    open(floor, 'ten', 'car');
     const counts = () =>
       drumIn(floor.house, 'car').batches.map(({ patron, count }) => [patron, count]);
     expect(new Set(counts())).toEqual(
@@ -379,17 +381,40 @@ describe('a drum', () => {
     draw(floor, 'ten');
     claim(floor, 'ten', { stub: undefined });
     expect(inDrum(floor, 'car')).toEqual([[1, 4]]);
-    const next = { eventAt: '2026-11-16T22:00:00-08:00' };
-    announce(floor, 'same-hour', 'car', next);
+    announce(floor, 'same-hour', 'car');
     expect(floor.refused('dee', 'close-drum', { drawing: 'same-hour' })).toBe('too-many-drawings');
     floor.at = '2026-11-16T13:00:00-08:00';
     play('three', 'p2', ['10:10']);
-    floor.do('dee', 'close-drum', { drawing: 'same-hour' });
+    closeDrum(floor, 'same-hour');
     expect(counts()[2]).toEqual(['p2', 1]);
     draw(floor, 'same-hour');
     claim(floor, 'same-hour', { stub: undefined });
     const winners = ['ten', 'same-hour'].map((name) => drawingOf(floor, name).won[0]?.patron);
     expect([...winners].sort()).toEqual(['p1', 'p2']);
+  });
+
+  test.each([
+    // Reads of the card, and the complete hours that they show.
+    [['09:05'], 0],
+    [['08:05', '09:04'], 0],
+    [['08:05', '09:05'], 1],
+    [['07:05', '08:04', '09:05'], 2],
+    [['06:05', '07:05', '09:04'], 2],
+    [['06:05', '07:05', '09:05'], 1],
+  ])('Wheel of Cards, Qualifications, B: cards read at %s have %i points', (hours, points) => {
+    const floor = drawingFloor();
+    putUp(floor, 'hgc-wheel-of-cards', { as: 'wheel', options: { version: 'B' } });
+    const card = join(floor, 'p1', 'a1');
+    asOfYesterday(floor.house);
+    const scans = hours.map((hour) => ({ card, at: `2026-11-16T${hour}:00-08:00`, table: 'T1' }));
+    floor.do('flo', 'upload-scans', { batch: 'one', scans });
+    announce(floor, 'd', 'wheel');
+    if (points === 0) {
+      expect(floor.refused('dee', 'close-drum', { drawing: 'd' })).toBe('empty-drum');
+      return;
+    }
+    closeDrum(floor, 'd');
+    expect(inDrum(floor, 'wheel')).toEqual([[1, points]]);
   });
 
   test('is emptied after the drawing, or when its days are over', () => {
@@ -434,7 +459,7 @@ describe('a drum', () => {
       claim(floor, 'blackjack');
     }
     expect(drawingOf(floor, 'blackjack')).toMatchObject({ status: 'ended', secret: SECRET });
-    floor.do('dee', 'close-drum', { drawing: 'pan' });
+    closeDrum(floor, 'pan');
     expect(drawingOf(floor, 'pan').entries).toEqual([[13, 5]]);
   });
 });

@@ -57,6 +57,8 @@ export type DrumEvent =
       readonly count: number;
       readonly root: string;
       readonly commitment?: string;
+      /** When that begins which is drawn for, as it is posted. */
+      readonly eventAt?: string;
     }
   | {
       readonly type: 'draw-recorded';

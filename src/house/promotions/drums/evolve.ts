@@ -93,9 +93,9 @@ export const EVOLVE = evolvers({
     });
     drumOf(house, facts.offering, at.text).carried.delete(facts.rule);
   },
-  'drum-closed': (house, { drawing: name, entries, count, root }, { at }) => {
+  'drum-closed': (house, { drawing: name, entries, count, root, eventAt }, { at }) => {
     const closed = { entries, count, root, closedAt: at.text, status: 'closed' } as const;
-    Object.assign(drawingOf(house, name), closed);
+    Object.assign(drawingOf(house, name), given({ ...closed, eventAt }));
   },
   'draw-recorded': (house, { drawing, serial }, { record: { by } }) => {
     drawingOf(house, drawing).waiting = { serial, by };

@@ -78,7 +78,7 @@ export interface Drawing {
   readonly publicSource?: string;
   publicValue?: string;
   readonly absent: 'redraw' | 'carry-over' | 'house-decides';
-  readonly eventAt?: string;
+  eventAt?: string;
   readonly announcedAt: string;
   readonly announcedBy: string;
   status: 'announced' | 'closed' | 'drawn' | 'claimed' | 'ended';

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
 import { given } from '#result';
-import { type DrawingRule, isChosen, type Offering, timesOf } from '#rules';
+import { type DrawingRule, type DrawingTime, isChosen, type Offering, timesOf } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import { topic } from '../../kit/topic.ts';
@@ -63,6 +63,10 @@ const drum = z.object({
       minutes: z.int().exactOptional(),
       game: z.string().exactOptional(),
       asks,
+      event: z
+        .string()
+        .exactOptional()
+        .describe('The posted start of what is drawn for: its time, after its date if it has one.'),
     }),
   ),
   latest: listOf(batch),
@@ -164,6 +168,9 @@ function countIn({ lastSerial, emptiedTo, out }: Drum): number {
   return lastSerial - emptiedTo - gone;
 }
 
+const eventWords = (time: DrawingTime | undefined): string | undefined =>
+  time && [time.day ?? [], time.clock].flat().join(' ');
+
 /** What can be announced, with the rows of which one is named. */
 const ruleFacts = (offering: Offering, rule: DrawingRule) =>
   given({
@@ -175,6 +182,7 @@ const ruleFacts = (offering: Offering, rule: DrawingRule) =>
     minutes: rule.minutes,
     game: rule.game,
     asks: rule.asks,
+    event: eventWords(rule.event?.(offering)),
   });
 
 function drumFactsOf(house: House, fund: Fund) {

@@ -8,7 +8,7 @@ import { type Answers, checkAnswers, isOpen, type LocalTime } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { prizesWon } from '../../awards/prizes.ts';
 import { shutOutBy } from '../../claims/who-may.ts';
-import { fundOf, knownFund } from '../../funds/funds.ts';
+import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotExcluded, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
@@ -50,6 +50,15 @@ function contestOver(
         instantOf(from) < instantOf(hours.until),
     ) ?? [];
   return found;
+}
+
+/** Whether a moment is inside the posted dates, whose end counts. */
+function isDuring({ offering: { from, until } }: Fund, moment: string): boolean {
+  const instant = instantOf(moment);
+  return (
+    (from === undefined || instant >= from.instant) &&
+    (until === undefined || instant <= until.instant)
+  );
 }
 
 /** The contest that entries are made in. */
@@ -142,7 +151,8 @@ const POOLS_COMMANDS = {
       if (house.pools.has(contest)) refuse('name-taken', contest);
       const offered = offeredNamed(house, offering);
       if (offered.isSuspended) refuse('suspended', offering);
-      const pool = poolOf(fundOf(rulebook, offering, offered));
+      const fund = fundOf(rulebook, offering, offered);
+      const pool = poolOf(fund);
       const opened = pool.open(facts);
       if (!opened.ok) return refuse('bad-contest', contest, opened.error);
       const { title, questions, closes, hours } = opened.value;
@@ -151,6 +161,10 @@ const POOLS_COMMANDS = {
       const last = moment(closes);
       if (instantOf(last) <= at.instant) {
         refuse('bad-contest', contest, [{ path: 'facts', message: 'its entries closed already' }]);
+      }
+      if (!isDuring(fund, last)) {
+        const message = `its entries close outside the posted dates (${pool.clause})`;
+        refuse('bad-contest', contest, [{ path: 'facts', message }]);
       }
       const counted = { from: moment(hours.from), until: moment(hours.until), least: hours.least };
       const other = contestOver(house, offered.activity, counted);

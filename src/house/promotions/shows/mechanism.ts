@@ -2,17 +2,19 @@
 // is who may take it, what chance it takes, and what happens to the prizes.
 
 import type { Cents } from '#money';
-import { given, type Problem, type Result } from '#result';
+import { given, type Problem, type Result, sure } from '#result';
 import {
   checkStep,
   isChosen,
   isOpen,
+  type OffSchedule,
+  offSchedule,
+  parseMoment,
   at as postedAt,
   type ShowAt,
   type ShowRule,
   type ShowTable,
   type TakenStep,
-  timeNow,
 } from '#rules';
 import type { PrizesWon } from '../../awards/events.ts';
 import { DESK, prizesWon } from '../../awards/prizes.ts';
@@ -97,6 +99,23 @@ function showNamed({ shows }: House, name: string): Show {
 /** One show at a time plays for a meter: the next plays for what it leaves. */
 function checkMeterFree(house: House, fund: Fund): void {
   if (metersOf(fund).length > 0 && isPlayedFor(house, fund.id)) refuse('show-not-over', fund.id);
+}
+
+const OFF_SCHEDULE = {
+  'not-the-time': 'wrong-time',
+  'held-for-this-time': 'too-many-shows',
+  'all-held': 'too-many-shows',
+} as const satisfies Readonly<Record<OffSchedule, RefusalCode>>;
+
+/** A show is held at a posted time, where the sheet has such, and once for each; one that was given up
+ * or whose award was voided can be held again. */
+function checkTurn({ house, at }: Asking, { id, offering }: Fund, rule: ShowRule): void {
+  const held = [...house.shows.values()]
+    .filter((each) => each.offering === id && each.game === rule.id)
+    .filter(({ status }) => status !== 'abandoned' && status !== 'voided')
+    .map(({ startedAt }) => sure(parseMoment(startedAt, 'startedAt')));
+  const off = offSchedule(rule, offering, { at, held });
+  if (off !== undefined) refuse(OFF_SCHEDULE[off], rule.clause);
 }
 
 /** The show that a step is taken in. */
@@ -222,10 +241,8 @@ const SHOWS_COMMANDS = {
       const look = lookAt(ask, fund, rule, chance);
       const state = read(rule.begin(players.length, look), 'bad-show', game);
       const isOver = rule.steps(state, look).length === 0;
+      checkTurn(ask, fund, rule);
       const places = placesFor(ask, fund, rule);
-      const times = rule.times?.(fund.offering);
-      if (times !== undefined && timeNow(times, ask.at) === undefined)
-        refuse('wrong-time', rule.clause);
       return [
         { type: 'show-started', show, offering, game, players, places, chance, state, isOver },
       ];

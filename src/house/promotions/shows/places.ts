@@ -11,7 +11,7 @@ import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { chance, name } from '../../words/scalars.ts';
-import { noteWin } from '../drums/api.ts';
+import { isAtRest, noteWin } from '../drums/api.ts';
 import type { Place } from './events.ts';
 import { spinsFor } from './spins.ts';
 
@@ -62,29 +62,58 @@ function placesOf(free: readonly Drawn[], players: readonly string[]) {
 /** What a show uses up: the places of those who play, and of those who should and are not there. */
 export function placesFor(
   { house, command, at }: Ask<Asked<typeof START_SHOW>>,
-  { id, offering }: Fund,
-  { id: game, clause, players: { together, drawings } }: ShowRule,
+  fund: Fund,
+  rule: ShowRule,
 ): readonly Place[] {
-  const { players = [] } = command;
+  const { id, offering } = fund;
+  const { id: game, clause, players } = rule;
+  const { together, drawings } = players;
+  const { players: named = [] } = command;
   const all = drawnFor(house, id, game);
   const names = [...new Set(all.map(drawingOf))];
   const groups =
     together === 'one-drawing'
       ? names.map((name) => all.filter((each) => drawingOf(each) === name))
       : [all];
-  const seated = groups.map((free) => ({ free, ...placesOf(free, players) }));
+  const seated = groups.map((free) => ({ free, ...placesOf(free, named) }));
   const found = seated.find(({ taken }) => taken !== undefined);
   if (found?.taken === undefined) {
-    const rule = offering.activity.drum?.drawings.find(
+    const drawing = offering.activity.drum?.drawings.find(
       (each) => drawings.includes(each.id) && isChosen(offering, each.in),
     );
-    return refuse('not-drawn', `${seated[0]?.missing ?? players[0]}: ${rule?.clause ?? clause}`);
+    return refuse('not-drawn', `${seated[0]?.missing ?? named[0]}: ${drawing?.clause ?? clause}`);
   }
   const used = together === undefined ? found.taken : found.free;
+  checkDrawn(house, fund, rule, used);
   const isEarly = ({ eventAt }: Drawn): boolean =>
     eventAt !== undefined && sure(parseMoment(eventAt, 'eventAt')).instant > at.instant;
   if (used.some(isEarly)) refuse('wrong-time', clause);
   return used.map(({ patron: _, eventAt: __, ...place }) => place);
+}
+
+/** Those who play together were all drawn: their drawing is over, or as many as are posted; and no one
+ * of them still owes an ID or a signature. */
+function checkDrawn(
+  { drums }: House,
+  { id, offering }: Fund,
+  { clause, players: { together, drawings } }: ShowRule,
+  used: readonly Place[],
+): void {
+  if (together === undefined) return;
+  const own = new Set(used.map(drawingOf));
+  const rules = (offering.activity.drum?.drawings ?? []).filter(
+    (rule) => drawings.includes(rule.id) && isChosen(offering, rule.in),
+  );
+  const ofRules = [...drums.drawings].filter(
+    ([, { offering: of, rule }]) => of === id && rules.some((each) => each.id === rule),
+  );
+  const waited = together === 'one-drawing' ? ofRules.filter(([name]) => own.has(name)) : ofRules;
+  const open = waited.find(([, drawing]) => !isAtRest(drawing));
+  if (open !== undefined) refuse('drawing-not-over', `${open[0]}: ${clause}`);
+  if (together === 'one-drawing') return;
+  const posted = rules.flatMap(({ times }) => times?.(offering) ?? []).length;
+  const over = waited.filter(([, { status }]) => status === 'ended').length;
+  if (over < posted) refuse('drawing-not-over', `${over} of ${posted}: ${clause}`);
 }
 
 /** A show has begun. */

@@ -4,6 +4,7 @@ import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
 import { join } from '../club/club.fixture.ts';
 import { announce, claim, draw, drawFor, SECRET } from '../drums/drums.fixture.ts';
+import { winLucky } from './shows.fixture.ts';
 import { stages } from './views.ts';
 
 const chance = '3c'.repeat(32);
@@ -303,8 +304,10 @@ describe('Wheel of Cards for a table', () => {
       floor.do('dee', 'enrol-patron', { patron });
       floor.do('flo', 'seat-person', { table: 'T1', seat: index + 1, patron });
     }
-    post(floor, 'hgc-wheel-of-cards');
-    post(floor, 'hgc-wheel-of-cards', { as: 'cards', options: { version: 'B' } });
+    const during = (hours: object) => ({ more: { hours: [hours] } });
+    post(floor, 'hgc-wheel-of-cards', during({ from: '00:00', until: '14:00' }));
+    const afternoon = during({ from: '14:00', until: '24:00' });
+    post(floor, 'hgc-wheel-of-cards', { ...afternoon, as: 'cards', options: { version: 'B' } });
     return floor;
   }
   const spread = (floor: Floor, show: string) => {
@@ -318,7 +321,9 @@ describe('Wheel of Cards for a table', () => {
     const floor = withTwo();
     expect(spread(floor, 'one')).toEqual([1, 2]);
     signed(floor, { step: 'spread', outcome: 'seat 1' }, 'one');
+    floor.at = '2026-11-16T10:05:00-08:00';
     expect(spread(floor, 'two')).toEqual([2]);
+    floor.at = '2026-11-16T14:00:00-08:00';
     expect(() => drawFor(floor, 'cards', 'ann')).toThrow('empty-drum');
     const passed = floor.house.drums.drawings.get('cards.0')?.draws[0]?.passed;
     expect(passed).toContain('rule 6');
@@ -350,12 +355,34 @@ describe('Wheel of Cards for a table', () => {
   test('begins at a posted time', () => {
     const floor = withTwo();
     const values = { drawingTimes: 'Friday 20:00' };
+    floor.both({ type: 'withdraw-offering', offering: 'cards', reason: 'one version at a time' });
     post(floor, 'hgc-wheel-of-cards', { as: 'friday', values });
     const wheel = { show: 's', chance, offering: 'friday', game: 'table-wheel' };
     expect(floor.refused('flo', 'start-show', wheel)).toBe('wrong-time');
     floor.at = '2026-11-20T20:59:00-08:00';
     floor.do('flo', 'start-show', wheel);
   });
+});
+
+test('Lucky Table, rule 3: a winner who cannot show an ID forfeits the prize', () => {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  const id = winLucky(floor);
+  const costs = floor.balance('house/promotional-costs');
+  expect(floor.balance('fund/lucky/payable')).toBe('100.00');
+  const pay = { claim: id, from: 'cage' };
+  expect(floor.refused('cora', 'pay-claim', pay)).toBe('identity-needed');
+  const action = { type: 'forfeit-claim', claim: id, reason: 'no photo ID' };
+  const events = floor.both(action);
+  expect(onlyEvent(events, 'claim-expired')).toMatchObject({
+    claim: id,
+    amount: '100.00',
+    forfeited: 'rule 3: no photo ID',
+  });
+  expect(floor.balance('fund/lucky/payable')).toBe('0.00');
+  // The $100 were the house's, and are again.
+  expect([costs, floor.balance('house/promotional-costs')]).toEqual(['100.00', '0.00']);
+  expect(floor.refused('cora', 'pay-claim', pay)).toBe('claim-closed');
+  expect(floor.refused('max', 'propose', { action })).toBe('claim-closed');
 });
 
 test('Four of a Kind Poker: the rank of the card is posted from then on', () => {

@@ -1,9 +1,9 @@
 // What tests of the whole house ask of shows: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
 
-import { type Faulty, set, WHO } from '../../fixtures/fault.fixture.ts';
+import { act, type Faulty, proposed, set, WHO } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
-import { post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
+import { onlyEvent, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import { drawFor } from '../drums/drums.fixture.ts';
 
 const chance = '5a'.repeat(32);
@@ -36,6 +36,7 @@ function spin(floor: Floor, name: string, player: string, ...outcomes: readonly 
   }
 }
 
+const LUCKY = { offering: 'lucky', game: 'lucky-table', chance };
 const HI_LO = { offering: 'hi-lo', game: 'hi-lo', chance };
 
 /** A show in every state. */
@@ -60,11 +61,28 @@ function newShows(): Floor {
   for (const player of ['p1', 'p6']) drawFor(floor, 'wheel', player);
   post(floor, 'hgc-car-drawing', { as: 'car', paidBy: 'common' });
   floor.at = '2026-11-16T14:00:00-08:00';
-  drawFor(floor, 'car', 'p1', { eventAt: '2026-11-16T22:00:00-08:00' });
+  drawFor(floor, 'car', 'p1');
   drawFor(floor, 'hi-lo', 'p7');
   floor.do('flo', 'start-show', { ...HI_LO, show: 'hi-lo', players: ['p7'] });
+  winLucky(floor);
   winSpin(floor, 'p1');
   return floor;
+}
+
+/** The lucky table is drawn, and a seat of it wins the chips; the claim. */
+export function winLucky(floor: Floor): string {
+  post(floor, 'hgc-lucky-table', { as: 'lucky' });
+  floor.do('dana', 'seat-person', { table: 'T1', seat: 2 });
+  floor.do('flo', 'start-show', { ...LUCKY, show: 'ball' });
+  for (const [name, outcome] of [
+    ['ball', 'T1'],
+    ['seat', '2'],
+  ] as const) {
+    floor.do('flo', 'record-step', { show: 'ball', step: { step: name, outcome } });
+    floor.do('fred', 'confirm-step', { show: 'ball' });
+  }
+  const { claims } = onlyEvent(floor.do('carl', 'award-show', { show: 'ball' }), 'prizes-won');
+  return claims[0]?.id as string;
 }
 
 /** A nine high that is paid in a spin of the wheel, with the ID for it. */
@@ -108,6 +126,7 @@ const STARTED: Faulty = {
     set('show-not-over', { offering: 'hi-lo' }),
     set('bad-show', { game: 'none' }),
     set('bad-show', { players: ['p1', 'p2'] }),
+    set('too-many-shows', { offering: 'lucky', game: 'lucky-table', players: [] }),
     set('not-drawn', { players: ['p2'] }),
     set('wrong-time', { offering: 'car', game: 'keys', players: ['p1'] }),
   ],
@@ -182,9 +201,20 @@ const FAULTY: readonly Faulty[] = [
   },
 ];
 
+/** A prize that the winner can't have; a spin of the wheel can't be forfeited. */
+function forfeited({ house }: Floor): Faulty {
+  const claimOf = (wanted: string) =>
+    [...house.claims.values()].find(({ offering }) => offering === wanted)?.id as string;
+  const action = { type: 'forfeit-claim', claim: claimOf('lucky'), reason: 'no ID' };
+  return proposed(action, [
+    act('unknown-claim', { claim: 'nothing:1' }),
+    act('no-forfeit', { claim: claimOf('bonus') }),
+  ]);
+}
+
 export function showFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
   const floor = newShows();
-  return { floor, faulty: [...FAULTY, spinPaid(floor)] };
+  return { floor, faulty: [...FAULTY, spinPaid(floor), forfeited(floor)] };
 }
 
 export function showDay(): Floor {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventOf } from '../../events.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
-import { drawAll, drawFor } from '../drums/drums.fixture.ts';
+import { drawAll, drawFor, giveUpDrawings } from '../drums/drums.fixture.ts';
 import { showFacts, stages } from './views.ts';
 
 const chance = '5a'.repeat(32);
@@ -178,9 +178,11 @@ describe('whoever plays', () => {
 describe('a tournament of those who were drawn together', () => {
   const names = Array.from({ length: 17 }, (_, index) => `p${index + 1}`);
 
+  /** Drawn at 6 pm; two hours later the tournament begins. */
   function drawOn(floor: Floor, day: string, patrons: readonly string[]): void {
     floor.at = `2026-11-${day}T18:00:00-08:00`;
-    drawAll(floor, 'car', patrons, { eventAt: `2026-11-${day}T20:00:00-08:00` });
+    drawAll(floor, 'car', patrons);
+    floor.at = `2026-11-${day}T20:00:00-08:00`;
   }
 
   test('is for the winners of one drawing, and once for each drawing', () => {
@@ -189,8 +191,6 @@ describe('a tournament of those who were drawn together', () => {
     const drawingDates = '2026-11-16 18:00, 2026-11-17 18:00, 2026-11-18 18:00';
     post(floor, 'hgc-blackjack-poker-car-drawing', { as: 'car', values: { drawingDates } });
     drawOn(floor, '16', names.slice(0, 16));
-    drawOn(floor, '17', names.slice(1));
-    floor.at = '2026-11-17T20:00:00-08:00';
     const begins = (show: string, ...players: readonly string[]) =>
       floor.ask('flo', 'start-show', {
         show,
@@ -202,7 +202,8 @@ describe('a tournament of those who were drawn together', () => {
     expect(begins('s', 'p1', 'p17')).toMatchObject({ code: 'not-drawn' });
     // The sixteenth is not there, and does not play with the others of that day any more.
     expect(begins('s', ...names.slice(0, 15))).toMatchObject([{ type: 'show-started' }]);
-    expect(begins('late', 'p1', 'p16')).toMatchObject({ code: 'not-drawn' });
+    expect(begins('late', 'p1', 'p16')).toMatchObject({ code: 'too-many-shows' });
+    drawOn(floor, '17', names.slice(1));
     const [second] = begins('next', ...names.slice(1)) as readonly EventOf<'show-started'>[];
     expect(second?.places).toHaveLength(16);
   });
@@ -224,8 +225,9 @@ describe('the keys to the car', () => {
     post(floor, 'hgc-car-drawing', { as: 'car', options: { version }, paidBy: 'common' });
     for (const [index, patron] of patrons.entries()) {
       floor.at = `2026-11-16T${12 + index}:00:00-08:00`;
-      drawFor(floor, 'car', patron, { eventAt: EVENT_AT });
+      drawFor(floor, 'car', patron);
     }
+    giveUpDrawings(floor, 'car', 10 - patrons.length);
     expect(floor.refused('flo', 'start-show', keys(['p1']))).toBe('wrong-time');
     floor.at = EVENT_AT;
     return floor;
@@ -248,7 +250,7 @@ describe('the keys to the car', () => {
     const floor = passes('B', 'p1', 'p2');
     floor.do('flo', 'start-show', keys(['p1']));
     const late = { ...keys(['p2']), show: 'late' };
-    expect(floor.refused('flo', 'start-show', late)).toBe('not-drawn');
+    expect(floor.refused('flo', 'start-show', late)).toBe('too-many-shows');
     floor.do('max', 'abandon-show', { ...SHOW, reason: 'a fire alarm' });
     floor.do('flo', 'start-show', { ...keys(['p1', 'p2']), show: 'second' });
   });

@@ -18,8 +18,9 @@ export const SHOW_REFUSALS = {
   'step-waits': 'A recorded result is waiting for a different person to confirm it.',
   'no-step-waits': 'Nothing to confirm.',
   'bad-show': 'The sheet has no such show, or not for these players.',
+  'wrong-time': 'The show starts at its posted or announced time.',
+  'too-many-shows': 'The show has been held as often as the sheet allows now.',
   'not-drawn': 'Only a drawn ticket can play, once per ticket.',
   'no-show-posted': 'This prize is played for in a show, and no posted offering has that show.',
-  'wrong-time': 'The show starts at its posted or announced time.',
   'bad-step': 'The sheet doesn’t allow this step now.',
 } as const satisfies Readonly<Record<string, string>>;

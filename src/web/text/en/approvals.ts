@@ -16,6 +16,7 @@ export default {
     'withdraw-offering': 'Withdraw {{offering}}',
     'adjust-fund': 'Adjust {{offering}} by {{amount}}',
     'void-award': 'Void an award: {{reason}}',
+    'forfeit-claim': 'Forfeit a claim: {{reason}}',
     'issue-tickets_one': 'Issue {{count}} ticket for {{offering}}',
     'issue-tickets_other': 'Issue {{count}} tickets for {{offering}}',
     'issue-tickets-to_one': 'Issue {{count}} ticket for {{offering}} to {{patron}}',
@@ -30,6 +31,7 @@ export default {
     'adjust-fund': 'Corrects a meter or a reserve by hand.',
     'void-award':
       'Returns the whole award to where it came from. Only possible before any of it is paid.',
+    'forfeit-claim': 'Closes the claim unpaid. The money goes back to where it came from.',
     'issue-tickets':
       'The sheet requires two people to confirm what earns its tickets. They go in the drum on approval.',
     'change-settings': 'These settings take effect on approval.',

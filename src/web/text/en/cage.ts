@@ -45,13 +45,21 @@ export default {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },
+  forfeit: {
+    open: 'Forfeit',
+    words:
+      'The winner can’t show the ID that the sheet asks for ({{clause}}). A second department approves.',
+    reason: 'Reason',
+    do: 'Propose',
+    waits: 'The forfeit is waiting for approval',
+  },
   claim: {
     back: 'All claims',
     wonAt: 'Won {{at}}',
     steps: 'Steps',
     winPage: 'Win page',
     closed: {
-      expired: 'This claim expired',
+      expired: 'This claim expired or was forfeited',
       expiredWords: 'It can’t be paid. The money went where the sheet says.',
       voided: 'The award was voided',
       voidedWords: 'The money went back where it came from.',

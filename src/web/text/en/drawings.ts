@@ -99,6 +99,7 @@ export default {
     publicSource: 'Public value',
     publicHint: 'Optional. Something no one can know yet, such as a closing price or a score.',
     eventAt: 'Starts at',
+    event: '{{title}}: winners play at {{at}}, as posted.',
     eventHint: 'House time. Winners without ID have until then to bring it.',
     do: 'Announce',
   },

@@ -1,0 +1,311 @@
+// What is posted is what is run: at its times, as often as the sheet has it, after what comes before.
+import { describe, expect, test } from 'vitest';
+import { CAR_GIVEAWAY } from '../../activities/hawaiian-gardens/car-giveaway.ts';
+import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
+import { documentOf, onlyEvent, post, postingOf } from '../fixtures/jackpot.fixture.ts';
+import {
+  announce,
+  closeDrum,
+  draw,
+  drawFor,
+  issue,
+  putUp,
+  SECRET,
+  shows,
+} from './drums/drums.fixture.ts';
+import { FOOTBALL, poolFloor, WEEK } from './pools/pools.fixture.ts';
+
+const chance = '3c'.repeat(32);
+const CAR = 'hgc-car-drawing';
+const TOURNAMENT = 'hgc-blackjack-poker-car-drawing';
+
+interface Refused {
+  readonly code?: string;
+  readonly message?: string;
+  readonly problems?: readonly { readonly path: string; readonly message: string }[];
+}
+
+const asks = (floor: Floor, by: string, type: string, fields: object): Refused =>
+  floor.ask(by, type, fields) as Refused;
+
+const proposes = (floor: Floor, activity: string, posting: Parameters<typeof postingOf>[1]) =>
+  asks(floor, 'max', 'propose', { action: postingOf(activity, posting) });
+
+describe('Car Drawing', () => {
+  const start = { show: 's', offering: 'car', game: 'keys', chance };
+  const ask = (floor: Floor, players: readonly string[]) =>
+    asks(floor, 'flo', 'start-show', { ...start, players });
+
+  function withCar(): Floor {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    for (const patron of ['p1', 'p2']) floor.do('dee', 'enrol-patron', { patron });
+    putUp(floor, CAR, { as: 'car' });
+    return floor;
+  }
+
+  test('rules 6 to 8: one car, at 10 pm, after ten drawings', () => {
+    const floor = withCar();
+    for (let hour = 12; hour <= 21; hour++) {
+      floor.at = `2026-11-16T${hour}:00:00-08:00`;
+      drawFor(floor, 'car', 'p1');
+      expect(ask(floor, ['p1'])).toMatchObject({ code: 'wrong-time' });
+      expect(ask(floor, ['p1']).message).toContain('rules 6 to 8');
+    }
+    floor.at = '2026-11-16T22:00:00-08:00';
+    floor.do('flo', 'start-show', { ...start, players: ['p1', 'p1'] });
+    expect(ask(floor, ['p1'])).toMatchObject({ code: 'name-taken' });
+    const again = { ...start, show: 'second', players: ['p1'] };
+    expect(asks(floor, 'flo', 'start-show', again)).toMatchObject({ code: 'too-many-shows' });
+  });
+
+  test('rule 6: nine drawings are not enough, unless a manager gives the tenth up', () => {
+    const floor = withCar();
+    for (let hour = 12; hour <= 20; hour++) {
+      floor.at = `2026-11-16T${hour}:00:00-08:00`;
+      drawFor(floor, 'car', 'p1');
+    }
+    floor.at = '2026-11-16T22:10:00-08:00';
+    expect(ask(floor, ['p1'])).toMatchObject({ code: 'drawing-not-over' });
+    expect(ask(floor, ['p1']).message).toContain('9 of 10: rules 6 to 8');
+    announce(floor, 'tenth', 'car');
+    const reason = 'nobody was in the house';
+    floor.do('max', 'end-drawing', { drawing: 'tenth', reason, secret: SECRET });
+    floor.do('flo', 'start-show', { ...start, players: ['p1'] });
+  });
+
+  test('rule 5: the ID can be brought until the posted time of the giveaway', () => {
+    const floor = withCar();
+    issue(floor, 'car', 'p1');
+    floor.at = '2026-11-16T12:00:00-08:00';
+    announce(floor, 'noon', 'car');
+    expect(onlyEvent(closed(floor, 'noon'), 'drum-closed').eventAt).toMatch(/^2026-11-16T22:00/);
+    draw(floor, 'noon');
+    floor.do('dee', 'claim-drawn', shows(floor, 'noon', { isIdentitySeen: false }));
+    expect(floor.tick('2026-11-16T21:59:59-08:00')).toEqual([]);
+    const [forfeited] = floor.tick('2026-11-16T22:00:00-08:00');
+    expect(forfeited).toMatchObject({ type: 'winner-forfeited', drawing: 'noon' });
+  });
+
+  test('rule 6: no other time is announced', () => {
+    const floor = withCar();
+    const said = (eventAt: string) =>
+      floor.ask('max', 'announce-drawing', {
+        drawing: 'd',
+        offering: 'car',
+        isMechanical: true,
+        eventAt,
+      });
+    expect(said('2026-11-16T20:00:00-08:00')).toMatchObject({
+      code: 'bad-drawing',
+      problems: [{ path: 'eventAt', message: 'is posted: 2026-11-16 22:00 (Qualifications, A)' }],
+    });
+    expect(said('2026-11-17T22:00:00-08:00')).toMatchObject({ code: 'bad-drawing' });
+    expect(said('2026-11-16T22:00:00-08:00')).toMatchObject([{ type: 'drawing-announced' }]);
+  });
+
+  test.each([
+    // Four weeks from Monday, 2 November end with Sunday, 29 November.
+    ['2026-11-30T00:00:00-08:00', '2026-11-29', '4', undefined],
+    ['2026-11-29T23:00:00-08:00', '2026-11-29', '4', undefined],
+    ['2026-12-14T00:00:00-08:00', '2026-12-13', '6', undefined],
+    ['2026-12-14T00:00:00-08:00', '2026-12-13', '4', 'document.until'],
+    ['2026-11-29T00:00:00-08:00', '2026-11-28', '4', 'document.until'],
+    [undefined, '2026-11-29', '4', 'document.until'],
+    ['2026-11-30T00:00:00-08:00', '2026-11-28', '4', 'document.values.endDate'],
+    ['2026-11-30T00:00:00-08:00', '2026-11-30', '4', 'document.values.endDate'],
+  ])('rule 1: until %s, drawn on %s, %s weeks: %s', (until, endDate, duration, path) => {
+    const floor = openedFloor({ game: 'blackjack-poker', at: '2026-10-20T10:00:00-07:00' });
+    const from = '2026-11-02T00:00:00-08:00';
+    const posting = { as: 'car', paidBy: 'common', options: { duration }, values: { endDate } };
+    const answer = proposes(floor, CAR, { ...posting, more: { from, until } });
+    expect(answer.problems?.[0]?.path).toBe(path);
+    if (path !== undefined) expect(answer.problems?.[0]?.message).toContain('(rule 1)');
+  });
+});
+
+const closed = (floor: Floor, drawing: string) => floor.do('dee', 'close-drum', { drawing });
+
+describe('Blackjack Poker Car Drawing', () => {
+  const DATES = '2026-11-16 18:00, 2026-11-17 18:00, 2026-11-18 18:00';
+  const TERM = { from: '2026-10-23T00:00:00-07:00', until: '2026-11-20T00:00:00-08:00' };
+
+  const posted = (values: object) => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    const posting = { as: 'car', values: { drawingDates: DATES, ...values }, more: TERM };
+    return proposes(floor, TOURNAMENT, posting).problems?.map(({ message }) => message);
+  };
+
+  test('Qualifications, rules 1 and 7: three dates of the posting, and a time for the tournament', () => {
+    expect(posted({})).toBeUndefined();
+    const drawing = 'Drawing of the 16 players of a tournament';
+    expect(posted({ drawingDates: '2026-11-16 18:00, 2026-11-17 18:00' })).toEqual([
+      `${drawing}: it has 3 dates (rule 3)`,
+    ]);
+    expect(posted({ drawingDates: `${DATES}, 2026-11-18 21:00` })).toEqual([
+      `${drawing}: it has 3 dates (rule 3)`,
+    ]);
+    const late = { drawingDates: '2026-11-19 18:00, 2026-11-20 18:00, 2026-11-21 18:00' };
+    expect(posted(late)?.[0]).toBe(`${drawing}: 2026-11-20 is not a day of the posting (rule 3)`);
+    expect(posted({ tournamentTime: '8 pm on the day of the drawing' })).toEqual([
+      `${drawing}: no time is posted at which its winners play (rule 3)`,
+    ]);
+    expect(posted({ weeks: '6' })).toEqual(['it runs for 6 weeks from its start (rule 1)']);
+  });
+
+  test('rule 7: the tournament begins at its posted time, when the drawing is over', () => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    for (const patron of ['p1', 'p2']) floor.do('dee', 'enrol-patron', { patron });
+    const values = { drawingDates: DATES };
+    post(floor, TOURNAMENT, { as: 'car', values, more: TERM });
+    floor.at = '2026-11-16T18:00:00-08:00';
+    for (const patron of ['p1', 'p2']) issue(floor, 'car', patron);
+    announce(floor, 'd', 'car');
+    expect(onlyEvent(closed(floor, 'd'), 'drum-closed').eventAt).toMatch(/^2026-11-16T20:00/);
+    for (const _ of ['p1', 'p2']) {
+      const serial = draw(floor, 'd');
+      floor.do('dee', 'claim-drawn', shows(floor, 'd'));
+      floor.do('max', 'confirm-winner', { drawing: 'd', serial, secret: SECRET });
+    }
+    const start = { show: 's', offering: 'car', game: 'tournament', players: ['p1', 'p2'], chance };
+    expect(floor.refused('flo', 'start-show', start)).toBe('wrong-time');
+    floor.at = '2026-11-16T20:00:00-08:00';
+    expect(floor.refused('flo', 'start-show', start)).toBe('drawing-not-over');
+    const reason = 'nobody is left in the drum';
+    floor.do('max', 'end-drawing', { drawing: 'd', reason, secret: SECRET });
+    floor.do('flo', 'start-show', start);
+  });
+});
+
+describe('at one posted time', () => {
+  const at = (floor: Floor, clock: string) => {
+    floor.at = `2026-11-20T${clock}:00-08:00`;
+  };
+  const starts = (floor: Floor, show: string, game: string) =>
+    asks(floor, 'flo', 'start-show', { show, offering: 'promo', game, chance });
+
+  test('Lucky Table, rule 1: one ball is drawn', () => {
+    const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-20T10:00:00-08:00' });
+    post(floor, 'hgc-lucky-table', { as: 'promo', values: { drawingTimes: '18:00, 22:00' } });
+    at(floor, '18:05');
+    expect(starts(floor, 'one', 'lucky-table')).toMatchObject([{ type: 'show-started' }]);
+    at(floor, '18:40');
+    const twice = starts(floor, 'two', 'lucky-table');
+    expect(twice.code).toBe('too-many-shows');
+    expect(twice.message).toContain('paragraph 2');
+    at(floor, '19:00');
+    expect(starts(floor, 'two', 'lucky-table').code).toBe('wrong-time');
+    at(floor, '22:00');
+    expect(starts(floor, 'two', 'lucky-table')).toMatchObject([{ type: 'show-started' }]);
+  });
+
+  test('Splash Pot, Object and Summary: one drawing, and the next in half an hour', () => {
+    const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-20T10:00:00-08:00' });
+    floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
+    for (const seat of [1, 2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+    const values = { times: 'Friday 18:00, Friday 18:30' };
+    post(floor, 'hgc-splash-pot', { as: 'promo', values, paidBy: 'hj' });
+    at(floor, '18:00');
+    expect(starts(floor, 'one', 'splash')).toMatchObject([{ type: 'show-started' }]);
+    at(floor, '18:29');
+    expect(starts(floor, 'two', 'splash').code).toBe('too-many-shows');
+    at(floor, '18:30');
+    expect(starts(floor, 'two', 'splash')).toMatchObject([{ type: 'show-started' }]);
+  });
+
+  test('Big Spin, rules 5 and 7: one ticket is drawn for one prize', () => {
+    const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-20T10:00:00-08:00' });
+    for (const patron of ['p1', 'p2']) floor.do('dee', 'enrol-patron', { patron });
+    putUp(floor, 'hgc-big-spin', { as: 'promo', values: { drawingTimes: '18:00' } });
+    for (const patron of ['p1', 'p2']) issue(floor, 'promo', patron);
+    at(floor, '18:00');
+    for (const drawing of ['one', 'two']) announce(floor, drawing, 'promo');
+    closeDrum(floor, 'one');
+    floor.do('max', 'end-drawing', { drawing: 'one', reason: 'the drum jammed', secret: SECRET });
+    // What was given up is held again.
+    closeDrum(floor, 'two');
+    draw(floor, 'two');
+    floor.do('dee', 'mark-absent', { drawing: 'two', redraws: false, secret: SECRET });
+    announce(floor, 'three', 'promo');
+    const third = asks(floor, 'dee', 'close-drum', { drawing: 'three' });
+    expect(third.code).toBe('too-many-drawings');
+    expect(third.message).toContain('rule 5');
+  });
+});
+
+describe('what excludes each other', () => {
+  const CASES = [
+    ['hgc-wheel-of-cards', { version: 'A' }, { version: 'B' }, 'version', 'Qualifications'],
+    [CAR, { version: 'A' }, { version: 'B' }, 'version', 'Qualifications'],
+    [CAR_GIVEAWAY.id, { hands: '1' }, { hands: '2' }, 'hands', 'Qualifying Hands'],
+    ['bay101-omaha-bad-beat', { hands: 'A' }, { hands: 'B' }, 'hands', 'Qualifying Hands'],
+  ] as const;
+
+  /** A house in which the first is posted. */
+  function withOne(
+    activity: string,
+    options: object,
+  ): { floor: Floor; paidBy: string | undefined } {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    const paidBy = activity === CAR ? 'common' : undefined;
+    post(floor, activity, { as: 'one', options: { ...options }, ...(paidBy && { paidBy }) });
+    return { floor, paidBy };
+  }
+
+  test.each(CASES)(
+    '%s: %o and %o are not posted together',
+    (activity, one, other, option, clause) => {
+      const { floor, paidBy } = withOne(activity, one);
+      const posting = { as: 'two', options: { ...other }, ...(paidBy && { paidBy }) };
+      expect(proposes(floor, activity, posting)).toMatchObject({
+        code: 'bad-offering',
+        problems: [{ path: `document.options.${option}` }],
+      });
+      expect(proposes(floor, activity, posting).problems?.[0]?.message).toContain(`(${clause})`);
+      floor.both(postingOf(activity, { ...posting, options: { ...one } }));
+      floor.do('flo', 'suspend-offering', { offering: 'two', reason: 'another version' });
+      const document = documentOf(activity, posting);
+      expect(
+        asks(floor, 'max', 'propose', {
+          action: { type: 'change-offering', offering: 'two', document, version: 1 },
+        }).code,
+      ).toBe('bad-offering');
+    },
+  );
+
+  test('may follow each other, in date or by the hour', () => {
+    const { floor } = withOne('hgc-wheel-of-cards', { version: 'A' });
+    const B = { as: 'two', options: { version: 'B' } };
+    floor.both({ type: 'withdraw-offering', offering: 'one', reason: 'it is over' });
+    const from = '2026-12-01T00:00:00-08:00';
+    post(floor, 'hgc-wheel-of-cards', { ...B, more: { from } });
+    post(floor, 'hgc-wheel-of-cards', { as: 'three', more: { until: from } });
+    const night = [{ from: '22:00', until: '06:00' }];
+    const morning = [{ days: ['monday'], from: '05:59', until: '12:00' }];
+    const day = [{ days: ['monday'], from: '06:00', until: '22:00' }];
+    const hours = (each: object, as: string, version: string) =>
+      proposes(floor, 'hgc-wheel-of-cards', {
+        as,
+        options: { version },
+        more: { from: '2027-01-01T00:00:00-08:00', hours: each },
+      });
+    floor.both({ type: 'withdraw-offering', offering: 'two', reason: 'it is over' });
+    post(floor, 'hgc-wheel-of-cards', {
+      as: 'nights',
+      more: { from: '2027-01-01T00:00:00-08:00', hours: night },
+      options: { version: 'B' },
+    });
+    expect(hours(morning, 'four', 'A').code).toBe('bad-offering');
+    expect(hours(day, 'four', 'A').code).toBeUndefined();
+  });
+});
+
+test('Pro Football: a week outside the posted dates is not opened', () => {
+  const more = { from: '2026-11-09T00:00:00-08:00', until: '2026-11-16T00:00:00-08:00' };
+  const floor = poolFloor(FOOTBALL, { more });
+  const opens = (contest: string, sunday: string) =>
+    asks(floor, 'mia', 'open-contest', { contest, offering: 'pool', facts: { ...WEEK, sunday } });
+  const next = opens('next', '2026-11-22');
+  expect(next.code).toBe('bad-contest');
+  expect(next.problems?.[0]?.message).toContain('(Object and Summary)');
+  expect(opens('week', '2026-11-15')).toMatchObject([{ type: 'contest-opened' }]);
+});

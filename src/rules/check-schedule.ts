@@ -1,0 +1,116 @@
+// Whether a posting says what its own sheet does not allow: how long it runs, on which dates something
+// is held, and choices of which only one is offered at a time.
+import type { Problem } from '#result';
+import type { DrawingRule } from './drum.ts';
+import { type Hours, isWithin, minutesOf, WEEKDAYS } from './moment.ts';
+import type { Offering } from './offering.ts';
+import { isChosen } from './posted.ts';
+import type { Scheduled } from './schedule.ts';
+import { type DrawingTime, isDate } from './times.ts';
+
+const MS_A_DAY = 86_400_000;
+const DAYS_A_WEEK = 7;
+
+const dayNumber = (date: string): number => Date.parse(date) / MS_A_DAY;
+
+/** The first and the last day of a posting, as the room has them; the end itself is not in it. */
+function daysOf({ from, until }: Pick<Offering, 'from' | 'until'>) {
+  const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from.date);
+  if (until === undefined) return { first, last: Number.POSITIVE_INFINITY };
+  const isMidnight = until.minutes === 0;
+  return { first, last: dayNumber(until.date) - (isMidnight ? 1 : 0) };
+}
+
+/** A sheet that runs for so many weeks is posted with both dates, so many weeks apart. */
+function termProblems(offering: Offering): readonly Problem[] {
+  const { term, values } = offering.activity;
+  if (term === undefined) return [];
+  const { clause, weeks: weeksOf, lastDay } = term;
+  const weeks = weeksOf(offering);
+  const { first, last } = daysOf(offering);
+  const hasBoth = offering.from !== undefined && offering.until !== undefined;
+  if (!hasBoth || last - first + 1 !== weeks * DAYS_A_WEEK) {
+    return [{ path: 'until', message: `it runs for ${weeks} weeks from its start (${clause})` }];
+  }
+  if (lastDay === undefined) return [];
+  const day = offering.values.get(lastDay);
+  if (typeof day === 'string' && dayNumber(day) === last) return [];
+  const message = `${values[lastDay]?.title} is the last day of the posting (${clause})`;
+  return [{ path: `values.${lastDay}`, message }];
+}
+
+const datesIn = (times: readonly DrawingTime[]): readonly string[] =>
+  times.flatMap(({ day }) => (day !== undefined && isDate(day) ? [day] : []));
+
+/** Dates of a drawing or a show are days of the posting, and as many as the sheet has of it. */
+function datesProblems(offering: Offering, scheduled: Scheduled): readonly Problem[] {
+  const { title, clause, most } = scheduled;
+  const times = scheduled.times?.(offering) ?? [];
+  const dates = datesIn(times);
+  const { first, last } = daysOf(offering);
+  const outside = dates.find((date) => dayNumber(date) < first || dayNumber(date) > last);
+  const say = (message: string) => [
+    { path: 'values', message: `${title}: ${message} (${clause})` },
+  ];
+  if (outside !== undefined) return say(`${outside} is not a day of the posting`);
+  if (most === undefined || times.length === 0) return [];
+  return dates.length === most && times.length === most ? [] : say(`it has ${most} dates`);
+}
+
+/** What is drawn for begins at a posted time, where the sheet wants one. */
+const eventProblems = (offering: Offering, { event, title, clause }: DrawingRule) =>
+  event === undefined || event(offering) !== undefined
+    ? []
+    : [
+        {
+          path: 'values',
+          message: `${title}: no time is posted at which its winners play (${clause})`,
+        },
+      ];
+
+/** What a posting says that its sheet does not allow: how long it runs, on which dates something is
+ * held. */
+export function scheduleProblems(offering: Offering): readonly Problem[] {
+  const { drum, shows = [] } = offering.activity;
+  const isHeld = (scheduled: Scheduled) => isChosen(offering, scheduled.in);
+  const drawings = (drum?.drawings ?? []).filter(isHeld);
+  return [
+    ...termProblems(offering),
+    ...[...drawings, ...shows.filter(isHeld)].flatMap((each) => datesProblems(offering, each)),
+    ...drawings.flatMap((each) => eventProblems(offering, each)),
+  ];
+}
+
+// Choices of which only one is offered at a time.
+
+/** Whether two sets of hours have a minute in common: one of them begins in the other. */
+const meet = (some: readonly Hours[], others: readonly Hours[]): boolean =>
+  some.length === 0 ||
+  others.length === 0 ||
+  [...startsIn(some, others), ...startsIn(others, some)].some(Boolean);
+
+const startsIn = (some: readonly Hours[], others: readonly Hours[]): readonly boolean[] =>
+  some.flatMap(({ days = WEEKDAYS, from }) =>
+    days.flatMap((weekday) =>
+      others.map((each) => isWithin(each, { weekday, minutes: minutesOf(from) })),
+    ),
+  );
+
+const isApart = ({ until }: Pick<Offering, 'until'>, { from }: Pick<Offering, 'from'>): boolean =>
+  until !== undefined && from !== undefined && until.instant <= from.instant;
+
+/** The options of which the sheet offers one choice at a time, and of which another offering of it
+ * has a different one at the same time. */
+export function excludedBy(
+  offering: Offering,
+  other: Offering,
+): readonly { readonly option: string; readonly chosen: string; readonly clause: string }[] {
+  if (isApart(offering, other) || isApart(other, offering)) return [];
+  if (!meet(offering.hours, other.hours)) return [];
+  return Object.entries(offering.activity.options).flatMap(([option, { isAlone, clause }]) => {
+    const chosen = other.options[option] ?? '';
+    return isAlone === true && chosen !== offering.options[option]
+      ? [{ option, chosen, clause }]
+      : [];
+  });
+}
