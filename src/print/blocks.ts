@@ -43,18 +43,30 @@ const prizeSize = (words: string): number => {
 
 const AMOUNTS = { font: 'bold', color: COLORS.heading } as const;
 
-export const PRIZE_SIZES: TableSizes = {
+const PRIZE_SIZES: TableSizes = {
   first: SIZES.prizeHand,
   note: SIZES.prizeNote,
   others: prizeSize,
   ...AMOUNTS,
 };
+/** A table of prizes with several columns has less room for each. */
+const WIDE_SIZES: TableSizes = { ...PRIZE_SIZES, others: () => SIZES.prizeWords };
 export const PLAIN_SIZES: TableSizes = {
   first: SIZES.text,
   note: SIZES.note,
   others: () => SIZES.text,
   ...AMOUNTS,
 };
+
+/** How large a table of a section is set. */
+export function sizesOf({ columns }: Table, weight: Section['weight']): TableSizes {
+  if (weight !== 'prizes') return PLAIN_SIZES;
+  return isWide(columns.length) ? WIDE_SIZES : PRIZE_SIZES;
+}
+
+/** So many columns need the whole width of a page. */
+export const isWide = (columnCount: number): boolean => columnCount > 3;
+
 /** Where letters stand in a line of their size, from its top. */
 const BASELINE = 0.86;
 
@@ -236,7 +248,7 @@ function blockBox(block: Block, setting: Setting, weight: Section['weight']): Bo
     case 'facts':
       return factsBox(block, setting);
     case 'table':
-      return tableBox(block, setting, weight === 'prizes' ? PRIZE_SIZES : PLAIN_SIZES);
+      return tableBox(block, setting, sizesOf(block, weight));
   }
 }
 

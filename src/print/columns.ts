@@ -34,6 +34,28 @@ export function balanced<T>(
   return fill(high);
 }
 
+/** Columns filled one after another up to a height, and what has found no room in them. */
+export function filled<T>(
+  things: readonly T[],
+  room: { readonly count: number; readonly most: number; heightOf(thing: T): number },
+): { readonly columns: readonly (readonly T[])[]; readonly rest: readonly T[] } {
+  const columns: T[][] = [[]];
+  let height = 0;
+  for (const [index, thing] of things.entries()) {
+    const own = room.heightOf(thing);
+    const isNext = height + own > room.most;
+    const isFull = isNext && (columns.length === room.count || own > room.most);
+    if (isFull) return { columns, rest: things.slice(index) };
+    if (isNext) {
+      columns.push([]);
+      height = 0;
+    }
+    (columns.at(-1) as T[]).push(thing);
+    height += own;
+  }
+  return { columns, rest: [] };
+}
+
 export const columnWidth = (width: number, count: number, gap: number): number =>
   (width - gap * (count - 1)) / count;
 

@@ -1,5 +1,5 @@
 // The style of a printed sheet, from the same figures that its page was fitted with.
-import { COLORS, GAPS, LEAST_FOOT, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
+import { COLORS, GAPS, LEAST_LETTERS, MARGIN, PAPERS, SIZES } from './look.ts';
 
 const SANS = '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", "DejaVu Sans", sans-serif';
 const SERIF = 'Georgia, "Times New Roman", "Liberation Serif", "DejaVu Serif", serif';
@@ -7,18 +7,25 @@ const SERIF = 'Georgia, "Times New Roman", "Liberation Serif", "DejaVu Serif", s
 /** A size that grows with the sheet. */
 const em = (points: number): string => `calc(${points}pt * var(--scale))`;
 
-export function sheetCss(paper: Paper, scale: number): string {
-  const { width, height, css } = PAPERS[paper];
+export function sheetCss(scale: number): string {
+  const { width, height, css } = PAPERS.letter;
   return `
 @page { size: ${css}; margin: 0; }
 :root { --scale: ${scale}; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html { background: #e7ebe7; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body {
-  width: ${width}pt; min-height: ${height - 2}pt; margin: 0 auto; padding: ${MARGIN}pt;
-  display: flex; flex-direction: column; gap: ${em(GAPS.section)}; background: #fff;
   color: ${COLORS.ink}; font: ${em(SIZES.text)}/${GAPS.leading} ${SANS};
   overflow-wrap: anywhere; font-variant-numeric: tabular-nums;
+}
+article {
+  width: ${width}pt; min-height: ${height - 2}pt; margin: 0 auto; padding: ${MARGIN}pt;
+  display: flex; flex-direction: column; gap: ${em(GAPS.section)}; background: #fff;
+}
+article + article { break-before: page; }
+header.running {
+  font-weight: bold; font-size: ${em(SIZES.subtitle)}; color: ${COLORS.heading};
+  border-bottom: ${em(1.2)} solid ${COLORS.gold};
 }
 header .band { background: ${COLORS.band}; color: ${COLORS.onBand}; padding: ${em(GAPS.band)}; }
 header .venue {
@@ -76,9 +83,9 @@ tr.noted > * { border-bottom: 0; padding-bottom: 0; }
 footer {
   margin-top: auto; border-top: ${em(1)} solid ${COLORS.gold}; padding-top: ${em(GAPS.block)};
   display: flex; justify-content: space-between; gap: ${em(GAPS.column)};
-  font-size: max(${em(SIZES.footer)}, ${LEAST_FOOT}pt); color: ${COLORS.muted};
+  font-size: max(${em(SIZES.footer)}, ${LEAST_LETTERS}pt); color: ${COLORS.muted};
 }
 footer svg { flex: none; width: ${em(GAPS.qr)}; height: ${em(GAPS.qr)}; }
-@media screen { body { margin: 18pt auto; box-shadow: 0 2pt 14pt rgb(0 0 0 / 25%); } }
+@media screen { article { margin: 18pt auto; box-shadow: 0 2pt 14pt rgb(0 0 0 / 25%); } }
 `;
 }

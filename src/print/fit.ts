@@ -1,49 +1,42 @@
-// Which paper, how large the letters, how many columns. The largest letters that fit on one page are
-// taken; US letter while they can be read there, else tabloid.
+// How large the letters, how many columns, how many pages. As few pages of US letter as will do, and
+// on them the largest letters that fit; never letters too small to read on a wall.
 import { ok, problem, type Result } from '#result';
 import type { PostingSheet } from '#rules';
-import type { Paper } from './look.ts';
-import { type PageChoice, type PageInput, partsOf, type SetPage, setPage } from './page.ts';
+import { LEAST_LETTERS, SIZES } from './look.ts';
+import { type PageChoice, type PageInput, partsOf, type SetPages, setPages } from './page.ts';
+
+/** The smallest of all sizes but that of the foot, which has an end of its own. */
+const SMALLEST = Math.min(...Object.values({ ...SIZES, footer: SIZES.note }));
 
 /** The sizes that are tried, the largest first. */
-const SCALES = Array.from({ length: 60 }, (_, index) => 1.5 * 0.97 ** index);
-/** On letter paper letters are not set smaller: tabloid is taken instead. The approved sheet with
- * all its options may need still smaller ones; it does not hang on a wall. */
-const LEAST: Readonly<Record<PostingSheet['kind'], Readonly<Record<Paper, number>>>> = {
-  posting: { letter: 0.8, tabloid: 0.5 },
-  approved: { letter: 0.7, tabloid: 0.25 },
-};
+const SCALES = Array.from({ length: 60 }, (_, index) => 1.5 * 0.97 ** index).filter(
+  (scale) => SMALLEST * scale >= LEAST_LETTERS,
+);
+/** On several pages there is no need to fill them with large letters. */
+const SCALES_OF_SEVERAL = SCALES.filter((scale) => scale <= 1.15);
 
 /** Columns of the lower part, and of the chart. */
-const COUNTS: Readonly<Record<Paper, readonly (readonly [number, number])[]>> = {
-  letter: [
-    [2, 1],
-    [3, 1],
-    [2, 2],
-    [3, 2],
-  ],
-  tabloid: [
-    [2, 1],
-    [3, 1],
-    [2, 2],
-    [3, 2],
-    [3, 3],
-    [4, 3],
-    [4, 4],
-  ],
-};
+const COUNTS: readonly (readonly [number, number])[] = [
+  [2, 1],
+  [3, 1],
+  [2, 2],
+  [3, 2],
+];
+
+/** A sheet that takes more is no sheet for a wall. */
+const MOST_PAGES = 12;
 
 /** The largest of the scales that fits, for so many columns. The least is tried first. */
 function largest(
   input: PageInput,
   choice: Omit<PageChoice, 'scale'>,
-  scales: readonly number[],
-): SetPage | undefined {
+  { scales, mostPages }: { readonly scales: readonly number[]; readonly mostPages: number },
+): SetPages | undefined {
   let [low, high, next] = [0, scales.length, scales.length - 1];
-  let best: SetPage | undefined;
+  let best: SetPages | undefined;
   while (low < high) {
-    const set = setPage(input, { ...choice, scale: scales[next] as number });
-    if (set.isFit) {
+    const set = setPages(input, { ...choice, scale: scales[next] as number }, mostPages);
+    if (set !== undefined) {
       best = set;
       high = next;
     } else low = next + 1;
@@ -62,28 +55,29 @@ function chartColumnsMost(sheet: PostingSheet): number {
   return tables.length <= 1 && (tables[0] ?? 0) <= SHORT_CHART ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** The page with the largest letters on one kind of paper. */
-function bestOn(paper: Paper, input: PageInput): SetPage | undefined {
+/** The largest letters on no more than so many pages. */
+function bestOn(mostPages: number, input: PageInput): SetPages | undefined {
   const mostForChart = chartColumnsMost(input.sheet);
-  let best: SetPage | undefined;
-  for (const [columnCount, chartCount] of COUNTS[paper]) {
+  const tried = mostPages === 1 ? SCALES : SCALES_OF_SEVERAL;
+  let best: SetPages | undefined;
+  for (const [columnCount, chartCount] of COUNTS) {
     if (chartCount > mostForChart) continue;
     const beaten = best?.plan.scale ?? 0;
-    const scales = SCALES.filter(
-      (scale) => scale > beaten && scale >= LEAST[input.sheet.kind][paper],
-    );
-    best = largest(input, { paper, columnCount, chartCount }, scales) ?? best;
+    const scales = tried.filter((scale) => scale > beaten);
+    best = largest(input, { columnCount, chartCount }, { scales, mostPages }) ?? best;
   }
   return best;
 }
 
-/** More letters than any page holds. */
+/** More letters than so many pages hold. */
 const TOO_MANY = 80_000;
 
-/** The page, or that there is too much to read on any. */
-export function fitPage(input: PageInput): Result<SetPage> {
+/** The pages, or that there is too much to read on a wall. */
+export function fitPages(input: PageInput): Result<SetPages> {
   const isHopeless = JSON.stringify(input.sheet.sections).length > TOO_MANY;
-  const page = isHopeless ? undefined : (bestOn('letter', input) ?? bestOn('tabloid', input));
-  if (page !== undefined) return ok(page);
-  return problem('sheet', 'is too long for one page; use fewer words');
+  for (let mostPages = 1; mostPages <= MOST_PAGES && !isHopeless; mostPages++) {
+    const pages = bestOn(mostPages, input);
+    if (pages !== undefined) return ok(pages);
+  }
+  return problem('sheet', `is too long for ${MOST_PAGES} pages; use fewer words`);
 }

@@ -1,20 +1,20 @@
-// A sheet as one HTML document that needs nothing else and prints on one page.
+// A sheet as one HTML document that needs nothing else and prints on the pages that it shows.
 import { ok, type Result } from '#result';
 import type { Block, PostingSheet, Section, TableRow } from '#rules';
 import {
   factParts,
   figureSize,
   PLAIN_SIZES,
-  PRIZE_SIZES,
   type Setting,
+  sizesOf,
   type TableSizes,
   tableParts,
 } from './blocks.ts';
 import { sheetCss } from './css.ts';
-import { fitPage } from './fit.ts';
+import { fitPages } from './fit.ts';
 import { footLines } from './foot.ts';
 import { measureInBrowser } from './html-measure.ts';
-import { type PagePlan, partsOf, subtitleOf } from './page.ts';
+import { footOf, type PagePart, type PagePlan, runningHeadOf, subtitleOf } from './page.ts';
 import type { RuleVersion } from './version.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ function tableHtml(
   weight: Section['weight'],
   setting: Setting,
 ): string {
-  const sizes = weight === 'prizes' ? PRIZE_SIZES : PLAIN_SIZES;
+  const sizes = sizesOf(table, weight);
   const caption = table.caption === undefined ? '' : tag('caption', table.caption);
   const titles = table.columns.map(
     ({ title, align }) => `<th scope="col" class="${align}">${escaped(title)}</th>`,
@@ -138,35 +138,55 @@ function headHtml(sheet: PostingSheet): string {
   ].join('');
 }
 
-function bodyHtml(sheet: PostingSheet, { chart, columns, widths, scale }: PagePlan): string {
-  const { pool, prizes, notices } = partsOf(sheet);
+function partHtml(part: PagePart, sheet: PostingSheet, { widths, scale }: PagePlan): string {
   const of = (width: number): Setting => ({ width, scale, measure: measureInBrowser });
-  const [full, inChart, inColumn] = [of(widths.full), of(widths.chart), of(widths.column)];
-  const chartHtml = columnsHtml(chart, inChart, 'blocks', (blocks) =>
-    blocksHtml(blocks, 'prizes', inChart),
-  );
-  return [
-    headHtml(sheet),
-    pool === undefined
-      ? ''
-      : `<section id="pool" aria-label="${escaped(pool.heading)}">` +
-        `${blocksHtml(pool.blocks, 'pool', full)}</section>`,
-    prizes === undefined
-      ? ''
-      : `<section id="prizes" class="prizes">${tag('h2', prizes.heading)}` +
-        `<div class="columns">${chartHtml}</div></section>`,
-    ...notices.map((section) => sectionHtml(section, full)),
-    `<main class="columns">${columnsHtml(columns, inColumn, 'sections', (sections) =>
-      sections.map((section) => sectionHtml(section, inColumn)).join('\n'),
-    )}</main>`,
-  ].join('\n');
+  switch (part.kind) {
+    case 'head':
+      return headHtml(sheet);
+    case 'running-head':
+      return `<header class="running">${escaped(runningHeadOf(sheet))}</header>`;
+    case 'pool':
+      return (
+        `<section id="pool" aria-label="${escaped(part.section.heading)}">` +
+        `${blocksHtml(part.section.blocks, 'pool', of(widths.full))}</section>`
+      );
+    case 'notice':
+      return sectionHtml(part.section, of(widths.full));
+    case 'prizes': {
+      const inChart = of(part.isWide ? widths.full : widths.chart);
+      const columns = columnsHtml(part.columns, inChart, 'blocks', (blocks) =>
+        blocksHtml(blocks, 'prizes', inChart),
+      );
+      return (
+        `<section id="${escaped(part.id)}" class="prizes">` +
+        `${part.heading === '' ? '' : tag('h2', part.heading)}` +
+        `<div class="columns">${columns}</div></section>`
+      );
+    }
+    case 'plain': {
+      const inColumn = of(widths.column);
+      return `<div class="columns">${columnsHtml(part.columns, inColumn, 'sections', (sections) =>
+        sections.map((section) => sectionHtml(section, inColumn)).join('\n'),
+      )}</div>`;
+    }
+  }
 }
 
 export function makeHtml(sheet: PostingSheet, version: RuleVersion): Result<string> {
   const foot = footLines(sheet, version);
-  const set = fitPage({ sheet, foot, measure: measureInBrowser });
+  const set = fitPages({ sheet, foot, measure: measureInBrowser });
   if (!set.ok) return set;
   const { plan } = set.value;
+  const count = plan.pages.length;
+  const pageHtml = (parts: readonly PagePart[], page: number): string =>
+    [
+      '<article>',
+      ...parts.map((part) => partHtml(part, sheet, plan)),
+      `<footer><div>${footOf(foot, { page, count })
+        .map((line) => tag('p', line))
+        .join('')}</div>${qrSvg(version.modules, version.code)}</footer>`,
+      '</article>',
+    ].join('\n');
   const ids = sheet.approvalIds.join(', ');
   const title = ids === '' ? sheet.title : `${sheet.title} (${ids})`;
   return ok(`<!doctype html>
@@ -174,11 +194,10 @@ export function makeHtml(sheet: PostingSheet, version: RuleVersion): Result<stri
 <head>
 <meta charset="utf-8">
 ${tag('title', title)}
-<style>${sheetCss(plan.paper, plan.scale)}</style>
+<style>${sheetCss(plan.scale)}</style>
 </head>
 <body>
-${bodyHtml(sheet, plan)}
-<footer><div>${foot.map((line) => tag('p', line)).join('')}</div>${qrSvg(version.modules, version.code)}</footer>
+${plan.pages.map((parts, page) => pageHtml(parts, page)).join('\n')}
 </body>
 </html>
 `);

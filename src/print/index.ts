@@ -27,7 +27,7 @@ export interface Printed {
   readonly version: RuleVersion;
 }
 
-/** The sheet on one page, or why it cannot be printed. */
+/** The sheet on its pages, or why it cannot be printed. */
 export async function print(sheet: PostingSheet, format: PrintFormat): Promise<Result<Printed>> {
   const version = versionOf(sheet);
   const made = await write(cleanSheet(sheet), version, format);

@@ -36,8 +36,8 @@ export const SIZES = {
   footer: 7.5,
 } as const;
 
-/** The small print of the foot is not set smaller than this, however small the rest. */
-export const LEAST_FOOT = 6;
+/** No letter of a sheet is smaller, that of the foot included. */
+export const LEAST_LETTERS = 8;
 
 export const GAPS = {
   /** Between lines, as a factor of the size. */
@@ -59,8 +59,6 @@ export const GAPS = {
 /** US paper in points, and the margin that every printer leaves. */
 export const PAPERS = {
   letter: { width: 612, height: 792, css: '8.5in 11in' },
-  tabloid: { width: 792, height: 1224, css: '11in 17in' },
 } as const;
-export type Paper = keyof typeof PAPERS;
 
 export const MARGIN = 29;

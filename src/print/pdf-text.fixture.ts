@@ -29,5 +29,11 @@ export const pdfRectangles = (pdf: Buffer): readonly { x: number; width: number 
     })),
   );
 
+/** The sizes of all letters, in points. */
+export const pdfFontSizes = (pdf: Buffer): readonly number[] =>
+  contentsOf(pdf).flatMap((content) =>
+    [...content.matchAll(/\/F\d+ (\S+) Tf/g)].map(([, size]) => Number(size)),
+  );
+
 /** All lines of all pages, a blank between them. */
 export const pdfText = (pdf: Buffer): string => pdfPages(pdf).flat().join(' ');

@@ -1,8 +1,8 @@
-// A sheet as a PDF of one page. Every line was measured and placed before; here it is only drawn.
+// A sheet as a PDF, page by page. Every line was measured and placed before; here it is only drawn.
 import { err, ok, type Result } from '#result';
 import type { PostingSheet } from '#rules';
 import { unshownInPdf } from './clean.ts';
-import { fitPage } from './fit.ts';
+import { fitPages } from './fit.ts';
 import { footLines } from './foot.ts';
 import { COLORS, GAPS, MARGIN, PAPERS } from './look.ts';
 import { collected, draw, measureIn, openPdf, type Pdf } from './paper.ts';
@@ -28,14 +28,16 @@ export async function makePdf(sheet: PostingSheet, version: RuleVersion): Promis
   if (unshown.length > 0) return err(unshown);
   const ids = sheet.approvalIds.join(', ');
   const pdf = openPdf(ids === '' ? sheet.title : `${sheet.title} (${ids})`);
-  const set = fitPage({ sheet, foot: footLines(sheet, version), measure: measureIn(pdf) });
+  const set = fitPages({ sheet, foot: footLines(sheet, version), measure: measureIn(pdf) });
   if (!set.ok) return set;
   const { plan } = set.value;
-  const { width, height } = PAPERS[plan.paper];
-  pdf.addPage({ size: [width, height], margin: 0 });
-  set.value.draw((mark) => draw(pdf, mark));
+  const { width, height } = PAPERS.letter;
   const side = GAPS.qr * plan.scale;
-  drawQr(pdf, version.modules, { x: width - MARGIN - side, y: height - MARGIN - side, side });
+  for (const page of plan.pages.keys()) {
+    pdf.addPage({ size: [width, height], margin: 0 });
+    set.value.draw(page, (mark) => draw(pdf, mark));
+    drawQr(pdf, version.modules, { x: width - MARGIN - side, y: height - MARGIN - side, side });
+  }
   const content = collected(pdf);
   pdf.end();
   return ok(await content);

@@ -20,6 +20,7 @@ export interface Piece {
 const ITEMS_TOGETHER = 2;
 const ROWS_TOGETHER = 4;
 const LONG_TABLE = 8;
+const LONG_SECTION = 3;
 
 function chunks<T>(things: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(things.length / size) }, (_, index) =>
@@ -37,10 +38,11 @@ function cut(block: Block): readonly Block[] {
   return [block];
 }
 
-/** A chart goes on in the next column between any two tables; another section only where it has
- * something long in it. */
+/** A chart goes on in the next column between any two tables; another section only where it is long
+ * or has something long in it. */
 function isCut({ weight, blocks }: Section): boolean {
-  return weight === 'prizes' || blocks.some((block) => cut(block).length > 2);
+  const isLong = blocks.length > LONG_SECTION || blocks.some((block) => cut(block).length > 2);
+  return weight === 'prizes' || isLong;
 }
 
 export function piecesOf(section: Section): readonly Piece[] {

@@ -1,4 +1,4 @@
-// A sheet on paper: all of it, on one page, and a house's words stay words.
+// A sheet on paper: all of it, on pages that can be read, and a house's words stay words.
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { sure } from '#result';
@@ -12,6 +12,7 @@ import {
   postingOf,
 } from '#rules';
 import { type PrintFormat, print } from './index.ts';
+import { pdfFontSizes, pdfPages, pdfText } from './pdf-text.fixture.ts';
 
 const activityNamed = (id: string): Activity => sure(findActivity(id, ACTIVITIES));
 const BLAZING_SEVENS = activityNamed('hgc-blazing-sevens');
@@ -23,6 +24,18 @@ const sheetWith = (more: Readonly<Record<string, unknown>> = {}): PostingSheet =
 
 const printed = async (sheet: PostingSheet, format: PrintFormat): Promise<string> =>
   sure(await print(sheet, format)).content.toString(format === 'pdf' ? 'latin1' : 'utf8');
+
+/** The letters of a PDF, as its text comes back: marks outside of Latin 1 by their code there. */
+// biome-ignore format: short
+const IN_PDF: Readonly<Record<string, string>> = {
+  '’': '\x92',
+  '“': '\x93',
+  '”': '\x94',
+  '–': '\x96',
+  '•': '\x95',
+};
+const inLatin1 = (words: string): string =>
+  words.replace(/[’“”–•]/g, (mark) => IN_PDF[mark] as string);
 
 const pageCount = (pdf: string): number => pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -75,18 +88,46 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
       }
     });
 
-    test('the PDF of its posting has one page', async () => {
-      expect(pageCount(await printed(sure(posting), 'pdf'))).toBe(1);
+    test('its PDF can be read: no letter under 8 points, pages numbered, the hash on each', async () => {
+      const { content, version } = sure(await print(sure(posting), 'pdf'));
+      const pages = pdfPages(content);
+      expect(Math.min(...pdfFontSizes(content))).toBeGreaterThanOrEqual(8);
+      expect(pages.filter((lines) => !lines.includes(`Rule version ${version.hash}`))).toEqual([]);
+      const numbers = pages.map((_, index) => `Page ${index + 1} of ${pages.length}`);
+      expect(pages.flatMap((lines) => lines.filter((line) => /^Page \d/.test(line)))).toEqual(
+        pages.length === 1 ? [] : numbers,
+      );
+    });
+
+    test('its PDF has every word of the posting', async () => {
+      const sheet = sure(posting);
+      const { content } = sure(await print(sheet, 'pdf'));
+      // The figures of a pool stand without a heading.
+      const sections = sheet.sections.map((section) =>
+        section.weight === 'pool' ? { ...section, heading: '' } : section,
+      );
+      const texts = wordsOf({ ...sheet, sections });
+      const words = new Set(texts.flatMap((text) => text.toLowerCase().split(' ')));
+      const drawn = new Set(pdfText(content).toLowerCase().split(' '));
+      const isMissing = (word: string): boolean => word !== '' && !drawn.has(inLatin1(word));
+      expect([...words].filter(isMissing)).toEqual([]);
     });
   },
 );
 
-test('the longest approved sheets are PDFs of one page too', async () => {
+test('a short sheet is one page, and the longest approved ones have their pages too', async () => {
+  const short = activityNamed('hgc-paid-collection-year');
+  const posting = sure(postingOf(short, sure(decodeOffering(short, short.sample))));
+  expect(pageCount(await printed(posting, 'pdf'))).toBe(1);
   const lengthOf = ({ sections }: PostingSheet): number => JSON.stringify(sections).length;
   const longest = ACTIVITIES.map((activity) => approvedSheet(activity))
     .sort((a, b) => lengthOf(b) - lengthOf(a))
     .slice(0, 5);
-  for (const sheet of longest) expect(pageCount(await printed(sheet, 'pdf'))).toBe(1);
+  for (const sheet of longest) {
+    const { content } = sure(await print(sheet, 'pdf'));
+    expect(Math.min(...pdfFontSizes(content))).toBeGreaterThanOrEqual(8);
+    expect(pdfPages(content).length).toBeLessThanOrEqual(6);
+  }
 });
 
 describe('words of a house', () => {
@@ -131,7 +172,7 @@ describe('words of a house', () => {
   test('a PDF shows Latin letters and refuses what its fonts lack', async () => {
     expect(
       pageCount(await printed(sheetWith({ restrictions: ['Café – “naïve” €5'] }), 'pdf')),
-    ).toBe(1);
+    ).toBe(pageCount(await printed(sheetWith(), 'pdf')));
     const refused = await print(sheetWith({ restrictions: ['彩池'] }), 'pdf');
     expect(refused).toMatchObject({
       ok: false,
@@ -141,7 +182,7 @@ describe('words of a house', () => {
   });
 
   test.each(['html', 'pdf'] as const)(
-    'too many of them for one page are refused, and not cut: %s',
+    'too many of them for any page are refused, and not cut: %s',
     async (format) => {
       const words = 'No. '.repeat(15_000);
       for (const restrictions of [[words], ['x'.repeat(60_000)], ['x'.repeat(1_000_000)]]) {

@@ -86,11 +86,12 @@ function rowGroups(teller: Teller): readonly RowGroup[] {
   const { fees } = activity;
   const offered = offering?.games ?? activity.games;
   const groups = new Map<string, RowGroup>();
+  const isByFee = fees.length > 1 && activity.rows.some((row) => row.fee !== undefined);
   for (const row of offeredRows(teller)) {
     const games = offered.filter((game) => row.games?.includes(game) ?? true);
     const bought = fees.find(({ name }) => name === row.fee) ?? fees[0];
     const isBought = row.fee !== undefined || row.when.of !== 'event';
-    const fee = fees.length > 1 && isBought ? (bought?.title ?? '') : '';
+    const fee = isByFee && isBought ? (bought?.title ?? '') : '';
     const key = [...games, fee].join(' ');
     const known = groups.get(key);
     if (known === undefined) groups.set(key, { games, fee, rows: [row] });
@@ -107,7 +108,7 @@ function byChoice(
   const parts = new Map<string, Row[]>();
   for (const row of rows) {
     const words = Object.entries(row.in ?? {}).map(
-      ([name, letters]) => `${options[name]?.title ?? name} ${listed(letters, 'or')}`,
+      ([name, letters]) => `${options[name]?.title ?? name}: ${listed(letters, 'or')}`,
     );
     const caption = listed(words);
     parts.set(caption, [...(parts.get(caption) ?? []), row]);
@@ -120,13 +121,13 @@ function chosen({ activity, options }: Offering, rows: readonly Row[]): readonly
   const names = new Set(rows.map((row) => Object.keys(row.in ?? {}).join(' ')));
   const [name = ''] = names.size === 1 ? names : [];
   const option = activity.options[name];
-  return [option === undefined ? '' : `${option.title} ${options[name]}`, [...rows]];
+  return [option === undefined ? '' : `${option.title}: ${options[name]}`, [...rows]];
 }
 
 /** The wager that a table is about: the one that its rows begin with, or that buys them. */
 function headingOf(fee: string, rows: readonly Row[]): string {
   if (fee === '') return '';
-  const wagers = new Set(rows.map(({ title }) => title.slice(0, title.indexOf(': '))));
+  const wagers = new Set(rows.map(({ title }) => title.slice(0, Math.max(title.indexOf(': '), 0))));
   const [wager = ''] = wagers;
   return wagers.size === 1 && wager !== '' ? wager : fee;
 }

@@ -76,7 +76,9 @@ const SOURCE_WORDS: Readonly<Record<FundRule['source'], string>> = {
 function sourceWords({ source, title, of }: FundRule): string {
   const own = of === undefined || title.includes(of) ? '' : ` (${of})`;
   const words = SOURCE_WORDS[source];
-  return words === '' ? `${title}${own}.` : `Prizes are paid ${words}: ${title}${own}.`;
+  return words === ''
+    ? `${capitalized(title)}${own}.`
+    : `Prizes are paid ${words}: ${title}${own}.`;
 }
 
 export function fundBlocks(teller: Teller): readonly Block[] {
@@ -97,10 +99,11 @@ export function fundBlocks(teller: Teller): readonly Block[] {
 }
 
 /** When the house has back what it lends; nothing where the sheet is silent. */
-function repaidWords({ repaid }: FundRule): readonly string[] {
+function repaidWords({ repaid, meters }: FundRule): readonly string[] {
+  const lent = meters.length === 0 ? 'what it lends' : 'its seed and what else it lends';
   switch (repaid?.when) {
     case 'reserve-suffices':
-      return ['The house has its seed and what else it lends back once the reserve has enough.'];
+      return [`The house has ${lent} back once the reserve has enough.`];
     case 'fund-reaches':
       return [`The house has its seed back once the fund has ${moneyWords(repaid.amount)}.`];
     case 'never':

@@ -343,8 +343,8 @@ describe('what a reader of the chart has to know', () => {
     for (const [caption, cells] of [
       ['Super Bonus', ['Four aces', '200 to 1']],
       ['Super Bonus', ['Flush', '3 to 2']],
-      ['Pay table of the Queens Up wager A', ['Four of a kind', '50 to 1']],
-      ['Pay table of the Four-Card Progressive wager B', ['Three of a kind', '15 for 1']],
+      ['Pay table of the Queens Up wager: A', ['Four of a kind', '50 to 1']],
+      ['Pay table of the Four-Card Progressive wager: B', ['Three of a kind', '15 for 1']],
       ['Five-Card Progressive', ['Straight flush', '10% of the five-card meter']],
       [
         'Cover All',
@@ -376,11 +376,11 @@ describe('what a reader of the chart has to know', () => {
     const options = { acesUp: 'FCP-01', progressive: 'PMG-02' };
     const sheet = sure(post(four, { ...four.sample, options }));
     const chart = sectionOf(sheet, 'prizes');
-    expect(chart).toContain('"caption":"Pay table of the Progressive wager PMG-02"');
+    expect(chart).toContain('"caption":"Pay table of the Progressive wager: PMG-02"');
     expect(chart).toContain('Envy: $5,000 on a $5 wager');
     expect(chart).toContain('Envy: $1,500 on a $5 wager');
     expect(sectionOf(sheet, 'options')).toContain(
-      'PMG-02: for a $5 wager: royal flush 100% of the meter with $5,000 envy, straight flush ' +
+      'Pay table of the Progressive wager: PMG-02 – for a $5 wager: royal flush 100% of the meter with $5,000 envy, straight flush ' +
         '10% of the meter with $1,500 envy, four of a kind 300 for 1',
     );
   });
@@ -395,10 +395,10 @@ describe('what a reader of the chart has to know', () => {
       ['B', ['50%', '25%', '25%']],
       ['C', ['40%', '30%', '30%']],
     ] as const) {
-      const table = shares.slice(shares.indexOf(`Division of the jackpot ${letter}`));
+      const table = shares.slice(shares.indexOf(`Division of the jackpot: ${letter}`));
       expect(table.match(/"\d+%"/g)?.slice(0, 3)).toEqual(parts.map((part) => `"${part}"`));
     }
-    expect(sectionOf(approvedSheet(BAD_BEAT), 'shares')).toContain('Prize payout structure C');
+    expect(sectionOf(approvedSheet(BAD_BEAT), 'shares')).toContain('Prize payout structure: C');
   });
 
   test('without a start it is offered from the time of posting', () => {

@@ -37,7 +37,7 @@ function optionBlocks(teller: Teller): readonly Block[] {
       );
     }
     const letter = offering.options[name] as string;
-    return factsOf([{ label: title, text: `${letter}: ${choices[letter]}` }]);
+    return listOf([`${title}: ${letter} – ${choices[letter]}`]);
   });
 }
 

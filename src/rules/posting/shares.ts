@@ -118,7 +118,7 @@ export function shareBlocks(teller: Teller): readonly Block[] {
       return [letter, sharedAlike(teller, { ...sample.value, options })] as const;
     });
     if (new Set(under.map(([, groups]) => groupsKey(groups))).size <= 1) return [];
-    return under.flatMap(([letter, groups]) => blocksOf(groups, `${title} ${letter}`));
+    return under.flatMap(([letter, groups]) => blocksOf(groups, `${title}: ${letter}`));
   });
   return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value));
 }
