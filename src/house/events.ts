@@ -181,6 +181,8 @@ type Happened =
       readonly deal: unknown;
       readonly deckCounted: boolean;
       readonly checks?: { readonly surveillance?: boolean; readonly standardDeck?: boolean };
+      /** Who bets behind which seat, in the order of the deal. */
+      readonly behind?: readonly { readonly seat: number; readonly patron: string }[];
       readonly rows: readonly {
         readonly row: string;
         readonly seat: number | null;

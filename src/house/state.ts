@@ -164,6 +164,8 @@ export interface Call {
     readonly deckCounted: boolean;
     /** What was ticked. */
     readonly checks?: { readonly surveillance?: boolean; readonly standardDeck?: boolean };
+    /** Who bets behind which seat, in the order of the deal. */
+    readonly behind?: readonly { readonly seat: number; readonly patron: string }[];
   };
   /** Who has authorized it so far. */
   readonly authorizedBy: string[];

@@ -220,6 +220,8 @@ export interface Activity {
   readonly claim: ClaimRule;
   /** The system at the table, where the sheet has one. */
   readonly keypad?: Keypad;
+  /** Who must be among the two that confirm a hand, where the sheet says so. */
+  readonly confirmedBy?: { readonly role: 'manager'; readonly clause: string };
   /** For how long it runs, where the sheet says so. */
   readonly term?: TermRule;
   /** Tickets, and the drawings that they are for. */

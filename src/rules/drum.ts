@@ -1,5 +1,6 @@
 // Tickets and drawings as a sheet has them: what puts a number into the drum, how one is drawn, how
 // long its holder has to come, what must be shown, and what happens to the tickets.
+import type { ReadingValue } from '#games';
 import type { Moment } from './moment.ts';
 import { type Posted, postedCount } from './posted.ts';
 import type { Scheduled } from './schedule.ts';
@@ -53,7 +54,14 @@ export interface DrawingRule extends Scheduled {
   /** When that begins which is drawn for, where an ID can be brought until then: at a time of the
    * day of the drawing, or of a date; as the house announces it, where the posting has no time. */
   readonly event?: (posted: Posted) => DrawingTime | undefined;
-  readonly limit?: { readonly per: WinLimit; readonly clause: string };
+  readonly limit?: PersonLimit;
+}
+
+/** How often one person can be drawn; not at all limited, if the house has set the reading so. */
+export interface PersonLimit {
+  readonly per: WinLimit;
+  readonly clause: string;
+  readonly unless?: { readonly setting: string; readonly value: ReadingValue };
 }
 
 export interface DrumRule {

@@ -5,7 +5,7 @@ import { below, type RandomSource } from '#chance';
 import type { PersonKind, SeatPosition } from '#games';
 import type { Cents } from '#money';
 import { ok, type Result } from '#result';
-import type { WinLimit } from './drum.ts';
+import type { PersonLimit } from './drum.ts';
 import type { EligibilityRule } from './eligibility.ts';
 import type { Moment } from './moment.ts';
 import type { Posted } from './posted.ts';
@@ -128,7 +128,7 @@ export const NOBODY_PLAYS: Players = { least: 0, most: 0, drawings: [] };
 
 interface Picks<State> {
   readonly seat: (state: State) => SeatAt | undefined;
-  readonly limit: { readonly per: WinLimit; readonly clause: string };
+  readonly limit: PersonLimit;
 }
 
 /** A seat of a table. */

@@ -474,9 +474,10 @@ describe('hgc-high-hand', () => {
 });
 
 describe('hgc-paid-collection-year', () => {
-  test('24 winners of three drums have a year of collections paid', async () => {
+  test('24 winning tickets of three drums have a year of collections paid', async () => {
     await evening.enrols('ann');
-    await evening.posts('hgc-paid-collection-year');
+    // The house counts winners by tickets, not by people.
+    await evening.posts('hgc-paid-collection-year', { settings: { winners: 'tickets' } });
     await evening.opens('P1', 'blackjack-poker', { 1: { patron: 'ann' } });
     const seats = [{ seat: 1, cards: 'Ah Ah' }];
     await earns('P1', { ...BLACKJACK, seats });

@@ -171,6 +171,7 @@ describe('hgc-wheel-of-cards', () => {
     expect(await evening.refused('flo', 'record-step', hopper)).toBe('bad-step');
     await evening.signs('s', { step: 'qualify', facts: { seats: [1, 2, 3] } });
     await evening.signs('s', { step: 'spread', outcome: 'seat 2' });
+    await evening.signs('s', { step: 'identity', choice: 'shown' });
     for (const outcome of ['As', 'cap', 'Ad', 'As', 'Kc', 'Kd', 'Ah']) await spins(outcome);
     const { claims } = wonIn(await evening.awards());
     // $1,000 for three: $333.33 each, and a cent stays with the house.

@@ -95,6 +95,11 @@ export const PAID_COLLECTION_YEAR = defineActivity({
       absent: 'house-decides' as const,
       isPresenceAsked: false,
       asks: { stub: false, identity: 'when-paid' as const, nameMatches: false },
+      limit: {
+        per: 'drawing' as const,
+        clause: 'rule 2',
+        unless: { setting: 'winners', value: 'tickets' },
+      },
     })),
   },
   noPurchase: { kind: 'not-stated', clause: 'rule 1', words: [] },
@@ -114,6 +119,8 @@ export const PAID_COLLECTION_YEAR = defineActivity({
     ['HG-22.7', 'rule 2', 'The prizes are not added up.', '24 winners, and $108,800 together.'],
     ['HG-22.8', 'rule 2', 'A year of collections has a value, but no rate.', 'Collections are paid until the value is used up or the year is over.'],
     ['HG-22.9', 'rule 2', 'Whether the 24 winners must be there, and what becomes of a ticket drawn before.', 'Nobody must; the house decides how long it looks for one. A ticket wins once.'],
+    ['HG-22.10', 'rule 2', 'Whether ten winners are ten people, as a player may have several tickets.',
+      'Ten people: in one drawing a person wins once.', { name: 'winners', values: ['people', 'tickets'], default: 'people' }],
   ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',

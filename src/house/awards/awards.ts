@@ -1,7 +1,7 @@
 // An authorized call: the rule says who wins what and out of which money; here it becomes claims and
 // moves, and the meters stand where the rule leaves them.
 
-import { type DealtSeat, decodeDeal } from '#games';
+import { type Deal, type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
 import {
   add,
@@ -17,6 +17,7 @@ import {
 } from '#money';
 import { assert, sure } from '#result';
 import {
+  type Activity,
   type Balances,
   parseMoment,
   at as postedAt,
@@ -82,6 +83,17 @@ export function rolesMissing(
     .map(({ role }) => role);
 }
 
+/** The role that the sheet wants among those who have entered the cards and signed. */
+function roleDemanded(
+  { confirmedBy }: Activity,
+  { staff }: House,
+  signers: readonly string[],
+): readonly Role[] {
+  if (confirmedBy === undefined) return [];
+  const { role } = confirmedBy;
+  return signers.some((each) => staff.get(each)?.roles.includes(role)) ? [] : [role];
+}
+
 /** A winner, at this table or another, with all their shares. */
 interface Winner {
   readonly table: string;
@@ -92,7 +104,15 @@ interface Winner {
   readonly awards: readonly SettledShare[];
 }
 
-function winnersOf({ awarded: { awards } }: Qualified, call: Call): readonly Winner[] {
+/** Who bets behind a seat, as far as the floor has said it: the first name of the seat is that of its
+ * first bettor in the deal. */
+function nameBehind({ verified }: Call, { seats }: Deal, who: DealtSeat): string | undefined {
+  const isSame = ({ seat, position }: DealtSeat) => position === 'backline' && seat === who.seat;
+  const at = seats.filter(isSame).indexOf(who);
+  return verified?.behind?.filter(({ seat }) => seat === who.seat)[at]?.patron;
+}
+
+function winnersOf({ awarded: { awards } }: Qualified, call: Call, deal: Deal): readonly Winner[] {
   const seated = new Map(call.seated);
   const byPerson = new Map<DealtSeat, SettledShare[]>();
   const elsewhere: Winner[] = [];
@@ -100,12 +120,13 @@ function winnersOf({ awarded: { awards } }: Qualified, call: Call): readonly Win
     if (award.who === null) elsewhere.push(...roomWinners(award, call));
     else byPerson.set(award.who, [...(byPerson.get(award.who) ?? []), award]);
   }
-  const here = [...byPerson].map(([{ seat, position }, mine]) => ({
+  const here = [...byPerson].map(([who, mine]) => ({
     table: call.table,
-    seat,
-    position,
+    seat: who.seat,
+    position: who.position,
     // A backline player is not the one whose name is known for the seat.
-    patron: position === 'backline' ? undefined : seated.get(seat)?.patron,
+    patron:
+      who.position === 'backline' ? nameBehind(call, deal, who) : seated.get(who.seat)?.patron,
     amount: sum(mine.map(({ amount }) => amount ?? ZERO)),
     awards: mine,
   }));
@@ -399,16 +420,24 @@ export const AWARDS_COMMANDS = {
       const fund = knownFund(house, call.offering, rulebook);
       const [first] = fund.offered.line;
       if (first !== call.id) refuse('waits-in-line', first);
+      const deal = sure(decodeDeal(verified.deal));
       const qualified = qualify({
         offering: fund.offering,
-        deal: sure(decodeDeal(verified.deal)),
+        deal,
         balances: balancesOf(house, fund, call.holds),
         at: sure(parseMoment(call.at, 'at')),
       });
-      const winners = winnersOf(qualified, call);
+      const winners = winnersOf(qualified, call, deal);
       const greatest = winners.reduce((most, { amount }) => max(amount, most), ZERO);
       checkLookedAt(greatest, house, verified);
-      const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
+      const signers = [...call.authorizedBy, command.by];
+      const { activity } = fund.offering;
+      const needs = [
+        ...new Set([
+          ...rolesMissing(greatest, house, signers),
+          ...roleDemanded(activity, house, [verified.by, ...signers]),
+        ]),
+      ];
       if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];
       const awarded = awardOf(ask, { call, fund, qualified, winners });
       return [awarded, ...ask.hooks.onAward(house, { call, fund, qualified, awarded })];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf } from '#money';
-import { type Problem, sure } from '#result';
+import { given, type Problem, sure } from '#result';
 import {
   barredBy,
   conditionWords,
@@ -16,6 +16,7 @@ import {
   rowsFor,
 } from '#rules';
 import { AWARDS_COMMANDS, evolveAward, rowsOf } from '../awards/awards.ts';
+import { shutOutBy } from '../claims/who-may.ts';
 import type { Event, EventOf } from '../events.ts';
 import {
   balancesOf,
@@ -25,7 +26,15 @@ import {
   meterBalance,
   metersOf,
 } from '../funds/funds.ts';
-import { callNamed, checkNotOwn, offeredNamed, openTable, Refused, refuse } from '../kit/ask.ts';
+import {
+  callNamed,
+  checkNotOwn,
+  checkPatron,
+  offeredNamed,
+  openTable,
+  Refused,
+  refuse,
+} from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
@@ -54,6 +63,12 @@ export const VERIFY_CALL = {
   /** What was ticked: surveillance has looked, the deck was a standard one. */
   checks: z
     .strictObject({ surveillance: z.boolean().optional(), standardDeck: z.boolean().optional() })
+    .optional(),
+  /** Who bets behind a seat; the first name of a seat is that of its first bettor in the deal. */
+  behind: z
+    .array(z.strictObject({ seat, patron: name }))
+    .min(1)
+    .max(50)
     .optional(),
 };
 
@@ -228,10 +243,12 @@ const CALLS_COMMANDS = {
       },
     },
     decide({ house, command, rulebook }) {
-      const { call: id, deal: entered, deckCounted = false, checks, by } = command;
+      const { call: id, deal: entered, deckCounted = false, checks, behind, by } = command;
+      const bettors = (behind ?? []).map(({ patron }) => patron);
       const call = callNamed(house, id);
       if (call.by === by) refuse('second-person', by);
-      checkNotOwn(house, by, playersOf(call));
+      for (const patron of bettors) checkPatron(house, patron);
+      checkNotOwn(house, by, [...playersOf(call), ...bettors]);
       // A mistake in the cards, or a deck that was not counted, can be corrected until the first
       // signature.
       if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
@@ -243,6 +260,10 @@ const CALLS_COMMANDS = {
       };
       if (!deal.ok) return turnDown('bad-deal', '', deal.error);
       const fund = knownFund(house, call.offering, rulebook);
+      for (const patron of bettors) {
+        const out = shutOutBy(house, fund, patron);
+        if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
+      }
       const { findings, awarded } = qualify({
         offering: fund.offering,
         deal: deal.value,
@@ -270,6 +291,7 @@ const CALLS_COMMANDS = {
         deal: record,
         deckCounted,
         ...tickedOf(checks),
+        ...(behind === undefined ? {} : { behind }),
         rows: rowsOf(findings),
       };
       return [{ type: 'call-verified', ...facts }];
@@ -310,11 +332,10 @@ export const CALLS = mechanism({
     },
     'call-withdrawn': (house, { call, released }) =>
       leaveLine(house, house.calls.get(call) as Call, released),
-    'call-verified': ({ calls }, { call: id, deal, deckCounted, checks }, { record }) => {
+    'call-verified': ({ calls }, { call: id, deal, deckCounted, checks, behind }, { record }) => {
       const call = calls.get(id) as Call;
       call.step = 'verified';
-      const looked = checks === undefined ? { deckCounted } : { deckCounted, checks };
-      call.verified = { deal, by: record.by, ...looked };
+      call.verified = { deal, by: record.by, deckCounted, ...given({ checks, behind }) };
     },
     'call-signed': ({ calls }, { call }, { record }) => {
       (calls.get(call) as Call).authorizedBy.push(record.by);

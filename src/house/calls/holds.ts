@@ -50,7 +50,8 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
   const { game, limit, table, isNpn, room, fees } = call;
   const { limit: _, table: __, ...cards } = entered;
   const seated = new Map(call.seated);
-  const seats = Array.isArray(cards['seats']) ? withPayers(cards['seats'], fees) : [];
+  const listed = Array.isArray(cards['seats']) ? withPayers(cards['seats'], fees) : [];
+  const seats = cards['dealer'] === undefined ? listed : withBank(listed, call.seated);
   return given({
     ...cards,
     game,
@@ -74,6 +75,15 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
     }),
     otherTables: room.map(({ table, seats: paid }) => ({ table, feesPaid: paid.length })),
   });
+}
+
+/** The hand at the dealer's place is the player-dealer's, even if their seat was not entered. */
+function withBank(seats: readonly unknown[], seated: Call['seated']): readonly unknown[] {
+  const [bank] = seated.find(([, { position }]) => position === 'player-dealer') ?? [];
+  const isThere = seats.some(
+    (each) => isFields(each) && (each['seat'] === bank || each['position'] === 'player-dealer'),
+  );
+  return bank === undefined || isThere ? seats : [...seats, { seat: bank }];
 }
 
 /** A player who paid at a seat took part, even if the cards of that seat were not entered. */

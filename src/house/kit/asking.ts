@@ -20,6 +20,8 @@ export interface Asking {
 
 export interface Ask<Asked> extends Asking {
   readonly command: Asked;
+  /** Who has proposed it, where it is being approved. */
+  readonly proposedBy?: string;
 }
 
 /** A hand that was awarded. */

@@ -84,7 +84,7 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
           if (proposedBy === command.by) refuse('second-person', command.by);
           if (house.staff.get(proposedBy)?.isActive !== true) refuse('not-on-staff', proposedBy);
           checkNotice(house, action, { noticeSent, agent, at });
-          const events = perform(ask, action);
+          const events = perform({ ...ask, proposedBy }, action);
           const approved = given({ proposal, proposedBy, noticeSent, agent });
           return [{ type: 'proposal-approved', ...approved }, ...events];
         },

@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { CAR_GIVEAWAY } from '../../activities/hawaiian-gardens/car-giveaway.ts';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
-import { documentOf, onlyEvent, post, postingOf } from '../fixtures/jackpot.fixture.ts';
+import { call, documentOf, onlyEvent, post, postingOf } from '../fixtures/jackpot.fixture.ts';
+import { codeOf } from './drums/drum.ts';
 import {
   announce,
   closeDrum,
   draw,
   drawFor,
+  drawnIn,
   issue,
   putUp,
   SECRET,
@@ -308,4 +310,126 @@ test('Pro Football: a week outside the posted dates is not opened', () => {
   expect(next.code).toBe('bad-contest');
   expect(next.problems?.[0]?.message).toContain('(Object and Summary)');
   expect(opens('week', '2026-11-15')).toMatchObject([{ type: 'contest-opened' }]);
+});
+
+describe('Paid Collection Rate for a Year', () => {
+  /** Ann has three of the four tickets of Blackjack Poker; two are drawn. */
+  function drawnTwice(settings: object): readonly (string | undefined)[] {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    for (const patron of ['ann', 'ben']) floor.do('dee', 'enrol-patron', { patron });
+    putUp(floor, 'hgc-paid-collection-year', { as: 'year', more: { settings } });
+    const tickets = { offering: 'year', game: 'blackjack-poker', reason: 'for the test' };
+    floor.do('dee', 'issue-tickets', { ...tickets, patron: 'ann', count: 3 });
+    floor.do('dee', 'issue-tickets', { ...tickets, patron: 'ben', count: 1 });
+    const drawing = { drawing: 'd', offering: 'year', rule: 'drawing-1', isMechanical: true };
+    floor.do('max', 'announce-drawing', drawing);
+    floor.do('dee', 'close-drum', { drawing: 'd' });
+    for (const serial of [1, 2]) {
+      const ticket = codeOf(floor.house, 'year', serial);
+      floor.do('dee', 'record-draw', { drawing: 'd', ticket });
+      floor.do('flo', 'confirm-draw', { drawing: 'd' });
+      const { passed } = drawnIn(floor, 'd');
+      if (passed !== undefined) return [passed];
+      floor.do('dee', 'claim-drawn', shows(floor, 'd'));
+      floor.do('max', 'confirm-winner', { drawing: 'd', serial });
+    }
+    return floor.house.drums.drawings.get('d')?.won.map(({ patron }) => patron) ?? [];
+  }
+
+  test('rule 2: ten winners are ten people, unless the house reads it by tickets', () => {
+    expect(drawnTwice({})).toEqual(['no further prize for one person (rule 2)']);
+    expect(drawnTwice({ winners: 'tickets' })).toEqual(['ann', 'ann']);
+  });
+});
+
+describe('who confirms a hand, and whose ticket it is', () => {
+  const ACES = { decks: 6, dealer: { up: '5c' }, seats: [{ seat: 1, cards: 'Ah Ah' }] };
+
+  /** The cards of a call are entered by one; the call. */
+  function entered(floor: Floor, deal: object, more: object = {}, by = 'flo'): string {
+    floor.do('dana', 'start-round', { table: 'T1', fees: [] });
+    const id = call(floor, { offering: 'promo' });
+    floor.do(by, 'verify-call', { call: id, deal, ...more });
+    return id;
+  }
+
+  test('Blackjack Poker Car Drawing, Qualifications: one of the two is the shift supervisor', () => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    putUp(floor, TOURNAMENT, { as: 'promo' });
+    const id = entered(floor, ACES);
+    expect(floor.do('fred', 'authorize-call', { call: id })).toMatchObject([
+      { type: 'call-signed', needs: ['manager'] },
+    ]);
+    const events = floor.do('max', 'authorize-call', { call: id });
+    expect(onlyEvent(events, 'tickets-issued').batches).toMatchObject([{ count: 1 }]);
+    floor.do('dana', 'end-round', { table: 'T1' });
+    const second = entered(floor, ACES, {}, 'max');
+    onlyEvent(floor.do('flo', 'authorize-call', { call: second }), 'tickets-issued');
+  });
+
+  const tickets = (floor: Floor, deal: object, more: object = {}) => {
+    const id = entered(floor, deal, more);
+    const events = floor.do('fred', 'authorize-call', { call: id });
+    return onlyEvent(events, 'tickets-issued').batches.map(({ seat, patron }) => [seat, patron]);
+  };
+
+  function beatTheDealer(): Floor {
+    const floor = openedFloor({ game: 'three-card-poker' });
+    for (const patron of ['ann', 'bo', 'cy']) floor.do('dee', 'enrol-patron', { patron });
+    putUp(floor, 'hgc-beat-the-dealer', { as: 'promo' });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'ann' });
+    const bank = { table: 'T1', seat: 2, patron: 'bo', position: 'player-dealer' };
+    floor.do('dana', 'seat-person', bank);
+    return floor;
+  }
+
+  test('Beat the Dealer, Qualifying Hands: a hand at the dealer’s place is the player-dealer’s', () => {
+    const deal = { dealer: { cards: '2h 2d 2c' }, seats: [{ seat: 1, cards: 'Kh 9d 4c' }] };
+    expect(tickets(beatTheDealer(), deal)).toEqual([[2, 'bo']]);
+  });
+
+  test('Beat the Dealer, Qualifying Hands: a bettor behind the line has a name', () => {
+    const floor = beatTheDealer();
+    const deal = {
+      dealer: { cards: 'Kh 9d 4c' },
+      seats: [
+        { seat: 1, cards: '2h 2d 2c' },
+        { seat: 1, position: 'backline' },
+      ],
+    };
+    const behind = (patron: string) => ({ behind: [{ seat: 1, patron }] });
+    floor.do('dana', 'start-round', { table: 'T1', fees: [] });
+    const id = call(floor, { offering: 'promo' });
+    const enter = { call: id, deal };
+    expect(floor.refused('flo', 'verify-call', { ...enter, ...behind('nobody') })).toBe(
+      'unknown-patron',
+    );
+    floor.do('carl', 'exclude-patron', { patron: 'bo', reason: 'asked to be' });
+    expect(floor.refused('flo', 'verify-call', { ...enter, ...behind('bo') })).toBe(
+      'ineligible-person',
+    );
+    floor.do('flo', 'verify-call', { ...enter, ...behind('cy') });
+    const events = floor.do('fred', 'authorize-call', { call: id });
+    expect(onlyEvent(events, 'tickets-issued').batches).toMatchObject([
+      { seat: 1, patron: 'ann' },
+      { seat: 1, patron: 'cy' },
+    ]);
+  });
+
+  test('Beat the Dealer, Closing paragraphs: two to ten customers, at a free table too', () => {
+    const floor = openedFloor({ game: 'three-card-poker' });
+    floor.do('max', 'install-table', { table: 'F1', seats: 7 });
+    floor.do('flo', 'open-table', { table: 'F1', game: 'three-card-poker', npn: true });
+    putUp(floor, 'hgc-beat-the-dealer', { as: 'promo' });
+    floor.do('dana', 'seat-person', { table: 'F1', seat: 1 });
+    const deal = {
+      dealer: { cards: 'Kh 9d 4c' },
+      seats: [{ seat: 1, cards: '2h 2d 2c' }, { seat: 2 }],
+    };
+    floor.do('dana', 'start-round', { table: 'F1', fees: [] });
+    const id = call(floor, { offering: 'promo', table: 'F1' });
+    expect(asks(floor, 'flo', 'verify-call', { call: id, deal })).toMatchObject({
+      code: 'nobody-wins',
+    });
+  });
 });

@@ -38,6 +38,7 @@ const POSTED: Readonly<Record<keyof Activity, string>> = {
   keypad: 'procedure: its steps, and what is done when it fails',
   rules: 'rules',
   records: 'records',
+  confirmedBy: 'procedure, in words',
   term: 'times: the posted dates, and rules in words',
   drum: 'procedure and rules, in words',
   shows: 'procedure and rules, in words',

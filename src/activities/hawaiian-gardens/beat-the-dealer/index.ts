@@ -150,6 +150,31 @@ const BEAT_THE_DEALER_ROWS: readonly Row[] = [...CALIFORNIA_ROWS, ...POKER_ROWS]
 
 const PLAYERS_MOST = 10;
 
+const PLAYERS_LEAST = 2;
+
+/** At a free table the house deals to empty seats too, but they are no customers. */
+const isAloneForFree = exclusions.defineWith(
+  'hgc.free-customers-fewer-than',
+  ['least'],
+  (least: number) =>
+    ({ deal }) =>
+      deal.npn &&
+      deal.seats.filter(({ person, position }) => person !== 'nobody' && position !== 'backline')
+        .length < least,
+);
+
+const FREE_PLAYERS_AT_LEAST: EligibilityRule = {
+  code: 'players',
+  scope: 'table',
+  clause: CLOSING,
+  words: `At a free table too, at least ${PLAYERS_LEAST} customers must be in the round.`,
+  leavesOut: isAloneForFree(PLAYERS_LEAST),
+  tries: {
+    allowed: [{ deal: { npn: true }, playerCount: PLAYERS_LEAST + 1 }],
+    refused: [{ deal: { npn: true }, playerCount: 1 }],
+  },
+};
+
 const isMoreThan = exclusions.defineWith(
   'hgc.players-more-than',
   ['most'],
@@ -198,7 +223,8 @@ export const BEAT_THE_DEALER = defineActivity({
   fund: jackpotFund(CLOSING),
   rows: [...BEAT_THE_DEALER_ROWS, ...LADDER],
   eligibility: [
-    playersAtLeast(2, CLOSING),
+    playersAtLeast(PLAYERS_LEAST, CLOSING),
+    FREE_PLAYERS_AT_LEAST,
     PLAYERS_AT_MOST,
     employees('never', CLOSING),
     noTpp(CLOSING),

@@ -67,6 +67,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     car: text('The car', PRIZES),
     carWorth: dollars('Value of the car', ['1'], PRIZES, { saidWhenPosted: true }),
   },
+  confirmedBy: { role: 'manager', clause: QUALIFICATIONS },
   term: { clause: 'rule 1', weeks: (posted) => Number(choiceOf(posted, 'weeks')) },
   fund: {
     title: HAWAIIAN_GARDENS.title,
@@ -180,7 +181,8 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     ['HG-3.10', QUALIFICATIONS, 'Whether the player-dealer and backline players earn tickets.', 'They do: any player does, and nobody but employees is left out.'],
     ['HG-3.11', 'rule 4', 'How the sixteen come to their seats.', 'By lot, as even as two tables can be.'],
     ['HG-3.12', PRIZES, 'What the car is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
-    ['HG-3.13', QUALIFICATIONS, 'Who the two are that confirm a hand which was never called at its table.', 'One on the floor or at the desk proposes the tickets, another department approves.'],
+    ['HG-3.13', QUALIFICATIONS, 'Who the two are that confirm a hand which was never called at its table.', 'The shift supervisor proposes the tickets, another department approves.'],
+    ['HG-3.14', QUALIFICATIONS, 'Which badge of the house a shift supervisor has.', 'A manager’s: of those who enter and sign for a hand one is a manager.'],
   ]),
   check: checkDrawings,
   shows: [CAR_TOURNAMENT_SHOW],

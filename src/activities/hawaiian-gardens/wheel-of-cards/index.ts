@@ -199,6 +199,7 @@ export const WHEEL_OF_CARDS = defineActivity({
     ['HG-34.11', TABLE, 'Who says which players had an active hand before the ball.', 'Two people of the house, of those who sat there when the balls went into the drum.'],
     ['HG-34.12', 'rule 6', 'What becomes at a drawn table of somebody who was at the wheel on that day.', 'No card is spread for them; of the money they have their part.'],
     ['HG-34.13', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'Swipes less than two hours apart are one stay, which has a point for each complete hour from its first swipe to its last.'],
+    ['HG-34.15', 'rule 7', 'Where the new drawing is held when the player with the ace has no ID.', 'At all active tables again; that player draws no further card in it.'],
     ['HG-34.14', 'rule 3', 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
   ]),
   shows: WHEEL_OF_CARDS_SHOWS,

@@ -18,6 +18,7 @@ const tableOf = (
 });
 const ROOM = [tableOf('T1', [1, 2, 4, 7]), tableOf('T2', [3, 5]), tableOf('empty', [])];
 
+const ID = { step: 'identity', choice: 'shown' };
 const SEATS = (...seats: number[]) => ({ step: 'qualify', facts: { seats } });
 const onTable = (tables = ROOM) => playShow(WHEEL_OF_CARDS, 'table-wheel', { players: 0, tables });
 
@@ -34,7 +35,7 @@ describe('version A', () => {
     }));
     const show = onTable([tableOf('T1', [], { seats })]).take('T1');
     expect(show.refused(SEATS(1, 2))).toEqual(['facts.seats']);
-    const won = show.take(SEATS(1), 'seat 1').take('2c', '4d', '6h', '8s', '2d').prizes();
+    const won = show.take(SEATS(1), 'seat 1', ID).take('2c', '4d', '6h', '8s', '2d').prizes();
     expect(won).toEqual(['T1/1 pair 100.00']);
   });
 
@@ -60,7 +61,7 @@ describe('version A', () => {
     }));
     const show = onTable([tableOf('T1', [], { seats })]).take('T1', SEATS(1, 2, 4));
     expect(show.outcomes('spread')).toEqual(['seat 1', 'seat 4']);
-    const won = show.take('seat 4').take('2c', '4d', '6h', '8s', '2d').prizes();
+    const won = show.take('seat 4', ID).take('2c', '4d', '6h', '8s', '2d').prizes();
     // $100 for a pair, in three parts.
     expect(won).toEqual(['T1/1 pair 33.33', 'T1/2 pair 33.33', 'T1/4 pair 33.33']);
     const alone = onTable([...ROOM, tableOf('T9', [], { seats })]).take('T9', SEATS(2));
@@ -69,7 +70,7 @@ describe('version A', () => {
 
   test('divides the money among the qualified, and the finder keeps the value awards', () => {
     const show = onTable()
-      .take('T1', SEATS(1, 4, 7), 'seat 4')
+      .take('T1', SEATS(1, 4, 7), 'seat 4', ID)
       .take('As', 'cap', 'Ad', 'As', 'Kc', 'cap', 'Kd', 'Ah');
     expect(show.steps()).toEqual([]);
     // $1,000 for a full house in three parts: $333.33 each, the odd cent stays.
@@ -80,6 +81,17 @@ describe('version A', () => {
       'T1/4 cap',
       'T1/4 cap',
     ]);
+  });
+
+  test('rule 7: without an ID nobody spins, and a new drawing is held without that player', () => {
+    const found = onTable().take('T1', SEATS(1, 4, 7), 'seat 4');
+    expect(found.steps()).toEqual(['identity']);
+    const again = found.take({ step: 'identity', choice: 'not shown' });
+    expect(again.outcomes('draw-ball')).toEqual(['T1', 'T2']);
+    const next = again.take('T1', SEATS(1, 4, 7));
+    expect(next.outcomes('spread')).toEqual(['seat 1', 'seat 7']);
+    const won = next.take('seat 7', ID, '2c', '4d', '6h', '8s', '2d').prizes();
+    expect(won).toEqual(['T1/1 pair 33.33', 'T1/4 pair 33.33', 'T1/7 pair 33.33']);
   });
 
   test('spreads for one player at an NPN table as many cards as at the fullest live one', () => {
@@ -94,7 +106,7 @@ describe('version A', () => {
     const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const show = onTable([tableOf('T9', ten)]).take('T9', SEATS(...ten));
     expect((show.state as { readonly spread?: number }).spread).toBe(9);
-    const over = show.take('seat 9', '2c', '4d', '6h', '8s', 'Tc');
+    const over = show.take('seat 9', ID, '2c', '4d', '6h', '8s', 'Tc');
     expect(over.prizes()).toEqual(ten.map((seat) => `T9/${seat} high-card 5.00`));
   });
 

@@ -3,7 +3,7 @@
 // already.
 import { makeCard, makeCards } from '#cards';
 import { type Cents, isZero, ZERO } from '#money';
-import { err, ok, type Result } from '#result';
+import { err, given, ok, type Result } from '#result';
 import {
   decided,
   defineShow,
@@ -44,8 +44,11 @@ type CardWheel = {
   /** How many cards are spread, and what each seat has turned over: 1 is the ace. */
   readonly spread?: number;
   readonly turned?: readonly { readonly seat: number; readonly card: number }[];
-  /** The player who spins: the seat with the ace. */
+  /** The player who spins: the seat with the ace, and whether they have shown their ID. */
   readonly finder?: number;
+  readonly hasShownId?: true;
+  /** Players who could not: they draw no further card. */
+  readonly withoutId?: readonly string[];
   /** Where the pointer stopped, by the name of the section. */
   readonly stops: readonly string[];
 };
@@ -88,10 +91,24 @@ function stepsOf(state: CardWheel): readonly ShowStep[] {
     if (ball === undefined) return ballSteps(balls);
     return fresh === undefined ? [qualifySteps(ball)] : [spreadStep(state, fresh)];
   }
+  if (finder !== undefined && isIdDue(state)) return [identityStep(finder)];
   if (sessionOf(state).row !== undefined) return [];
   const title = state.stops.length === 0 ? 'Spin the wheel' : 'Spin again';
   return [{ step: 'spin', title, by: 'chance', outcomes: [...BY_NAME.keys()] }];
 }
+
+/** Rule 7: the ID comes before the first spin. */
+const isIdDue = ({ hasShownId, stops }: CardWheel): boolean =>
+  hasShownId === undefined && stops.length === 0;
+
+const SHOWN = 'shown';
+
+const identityStep = (seat: number): ShowStep => ({
+  step: 'identity',
+  by: 'house',
+  title: `Photo ID of seat ${seat}`,
+  choices: [SHOWN, 'not shown'],
+});
 
 const ballSteps = (balls: readonly Ball[]): readonly ShowStep[] =>
   balls.length === 0
@@ -142,7 +159,9 @@ function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Resul
   const qualified = ball.seats.filter((seat) => seats.includes(seat));
   const here = at.tables.find(({ table }) => table === ball.table)?.seats ?? [];
   const fresh = qualified.filter(
-    (seat) => here.find((each) => each.seat === seat)?.hasPlayed === undefined,
+    (seat) =>
+      here.find((each) => each.seat === seat)?.hasPlayed === undefined &&
+      !state.withoutId?.includes(placeOf(ball.table, seat)),
   );
   if (fresh.length === 0) return ok(withoutBall(state, balls));
   const sameGame = ballsAt(at).filter(({ game, isNpn }) => game === ball.game && !isNpn);
@@ -154,13 +173,31 @@ function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Resul
   return ok({ ...state, qualified, fresh, spread });
 }
 
+const placeOf = (table: string, seat: number): string => `${table}/${seat}`;
+
 /** As before the ball, which stays out. */
-const withoutBall = ({ ball }: CardWheel, balls: readonly Ball[]): CardWheel => ({
-  picture: 'card-wheel',
-  wheel: AROUND,
-  balls: balls.filter(({ table }) => table !== ball?.table),
-  stops: [],
-});
+const withoutBall = ({ ball, withoutId }: CardWheel, balls: readonly Ball[]): CardWheel =>
+  given({
+    picture: 'card-wheel',
+    wheel: AROUND,
+    balls: balls.filter(({ table }) => table !== ball?.table),
+    stops: [],
+    withoutId,
+  });
+
+/** Without the ID a new drawing is held at once, with every table as it is now. */
+function showIdentity(state: CardWheel, { choice }: TakenStep, at: ShowAt): Result<CardWheel> {
+  if (choice === SHOWN) return ok({ ...state, hasShownId: true });
+  const { ball, finder = 0, withoutId = [] } = state;
+  const refused = [...withoutId, placeOf(ball?.table ?? '', finder)];
+  return ok({
+    picture: 'card-wheel',
+    wheel: AROUND,
+    balls: ballsAt(at),
+    stops: [],
+    withoutId: refused,
+  });
+}
 
 function spreadCards(state: CardWheel, step: TakenStep, { source }: ShowAt): Result<CardWheel> {
   const { fresh = [], spread = 0, balls = [] } = state;
@@ -185,7 +222,13 @@ function spin(state: CardWheel, step: TakenStep, { source }: ShowAt): Result<Car
   return section.ok ? ok({ ...state, stops: [...state.stops, nameOf(section.value)] }) : section;
 }
 
-const TAKEN = { 'draw-ball': drawBall, qualify, spread: spreadCards, spin };
+const TAKEN = {
+  'draw-ball': drawBall,
+  qualify,
+  spread: spreadCards,
+  identity: showIdentity,
+  spin,
+};
 
 const take = (state: CardWheel, step: TakenStep, at: ShowAt): Result<CardWheel> =>
   TAKEN[step.step as keyof typeof TAKEN](state, step, at);
@@ -230,8 +273,8 @@ export const WHEEL_OF_CARDS_SHOWS = [
     players: NOBODY_PLAYS,
     times: postedTimes('drawingTimes'),
     picks: {
-      seat: ({ ball, finder }) =>
-        ball === undefined || finder === undefined
+      seat: ({ ball, finder, hasShownId }) =>
+        ball === undefined || finder === undefined || hasShownId === undefined
           ? undefined
           : { table: ball.table, seat: finder },
       limit: { per: 'calendar-day', clause: 'rule 6' },

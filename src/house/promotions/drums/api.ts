@@ -1,5 +1,5 @@
 // What drums have for other promotions: who has won as much as one can, and who is in them.
-import type { DrawingRule, Moment } from '#rules';
+import { type DrawingRule, type Moment, settingOf } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import type { House } from '../../state.ts';
 import { dueDay } from '../../words/days.ts';
@@ -48,6 +48,10 @@ export function limitedBy(
   },
 ): string | undefined {
   if (limit === undefined) return undefined;
+  const { unless } = limit;
+  if (unless !== undefined && settingOf(fund.offering, unless.setting) === unless.value) {
+    return undefined;
+  }
   const isCounted = counts(house, limit.per, drawn);
   const has = (offering: string): boolean =>
     drumIn(house, offering).wins.some((win) => win.patron === patron && isCounted(win));

@@ -9,7 +9,7 @@ import { type Posting, post, win } from '../../fixtures/jackpot.fixture.ts';
 import type { Offered } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
 import { FORM_FIELDS } from '../club/cards.ts';
-import { asOfYesterday, join } from '../club/club.fixture.ts';
+import { join } from '../club/club.fixture.ts';
 import { codeOf } from './drum.ts';
 import type { Drawing } from './state.ts';
 
@@ -27,7 +27,8 @@ export function issue(floor: Floor, offering: string, patron?: string, count = 1
   const tickets = { offering, patron, count, reason: 'for the test' };
   const { activity } = RULEBOOK.posted(floor.house.offerings.get(offering) as Offered);
   const isSigned = activity.drum?.sources.some((each) => each.by === 'hand' && each.isSigned);
-  if (isSigned) floor.both({ type: 'issue-tickets', ...tickets }, 'dee');
+  const by = activity.confirmedBy === undefined ? 'dee' : 'max';
+  if (isSigned) floor.both({ type: 'issue-tickets', ...tickets }, by);
   else floor.do('dee', 'issue-tickets', tickets);
 }
 
@@ -138,9 +139,9 @@ export function drawFor(floor: Floor, offering: string, patron: string, fields: 
   const digits = (club.members.size + 16).toString(16);
   const card = club.members.get(patron)?.card ?? join(floor, patron, digits);
   if (!isPlaying) {
-    asOfYesterday(floor.house);
-    const earlier = momentIn(Date.parse(floor.at) - MS_AN_HOUR, floor.house.zone);
-    const scans = [earlier, floor.at].map((at) => ({ card, at, table: 'T1' }));
+    const begun = floor.at;
+    floor.at = momentIn(Date.parse(floor.at) + MS_AN_HOUR, floor.house.zone);
+    const scans = [begun, floor.at].map((at) => ({ card, at, table: 'T1' }));
     floor.do('flo', 'upload-scans', { batch: drawing, scans });
     floor.at = momentIn(Date.parse(floor.at) + 1000, floor.house.zone);
   }

@@ -81,7 +81,14 @@ describe('tickets', () => {
       code: 'two-people-needed',
       message: expect.stringContaining('(Qualifications)'),
     });
-    floor.do('dee', 'propose', { action });
+    // Qualifications: a CSR and the shift supervisor, whose badge is a manager's.
+    for (const by of ['dee', 'flo']) {
+      expect(floor.ask(by, 'propose', { action })).toMatchObject({
+        code: 'signature-needed',
+        message: expect.stringContaining('manager: Qualifications'),
+      });
+    }
+    floor.do('max', 'propose', { action });
     const [proposal] = floor.house.proposals.keys();
     for (const alone of ['dee', 'flo', 'max']) {
       expect(floor.refused(alone, 'approve', { proposal })).toBe('not-permitted');
@@ -439,7 +446,8 @@ describe('a drum', () => {
 
   test('is in one drawing at a time, and the tickets of another game are not in it', () => {
     const floor = drawingFloor();
-    putUp(floor, 'hgc-paid-collection-year', { as: 'year' });
+    const more = { settings: { winners: 'tickets' } };
+    putUp(floor, 'hgc-paid-collection-year', { as: 'year', more });
     const give = (game: string, count: number) =>
       floor.do('dee', 'issue-tickets', {
         offering: 'year',

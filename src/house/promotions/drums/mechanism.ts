@@ -15,10 +15,10 @@ import { DRAW_COMMANDS } from './draw.ts';
 import { hasOpenDrawing } from './drum.ts';
 import { EVOLVE } from './evolve.ts';
 import {
+  confirmedTickets,
   ISSUE_TICKETS,
   TICKETS_COMMANDS,
   ticketsBack,
-  ticketsByHand,
   ticketsOf,
 } from './tickets.ts';
 import { DRUM_TOPICS, DRUM_VIEWS } from './views.ts';
@@ -63,7 +63,7 @@ export const DRUMS = mechanism({
       fields: ISSUE_TICKETS,
       brings: ['tickets-issued'],
       sample: { offering: 'none', count: 1, reason: 'for the test' },
-      decide: (ask) => ticketsByHand(ask, ask.command),
+      decide: confirmedTickets,
     }),
   },
   evolve: EVOLVE,

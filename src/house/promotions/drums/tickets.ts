@@ -79,7 +79,7 @@ function earningFund({ house, at, rulebook }: Asking, offering: string): Fund {
   return fund;
 }
 
-export function ticketsByHand(
+function ticketsByHand(
   ask: Ask<{ readonly by: string }>,
   asked: Omit<Asked<typeof ISSUE_TICKETS>, 'id' | 'by'>,
 ): readonly Event[] {
@@ -98,6 +98,21 @@ export function ticketsByHand(
   }
   const who = given({ patron, table, seat, game });
   return [issued(house, fund.id, [{ count, how: 'by-hand', ...who }], { because: reason })];
+}
+
+/** Tickets that two people confirm, of whom one is the person whom the sheet wants. */
+export function confirmedTickets(
+  ask: Ask<Omit<Asked<typeof ISSUE_TICKETS>, 'id'>>,
+): readonly Event[] {
+  const { house, command, proposedBy } = ask;
+  const events = ticketsByHand(ask, command);
+  const { confirmedBy } = earningFund(ask, command.offering).offering.activity;
+  if (confirmedBy === undefined) return events;
+  const { role, clause } = confirmedBy;
+  const isThere = [command.by, proposedBy ?? ''].some((each) =>
+    house.staff.get(each)?.roles.includes(role),
+  );
+  return isThere ? events : refuse('signature-needed', `${role}: ${clause}`);
 }
 
 const MINUTES_A_DAY = 24 * 60;

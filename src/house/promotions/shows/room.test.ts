@@ -298,6 +298,7 @@ describe('Hi Lo', () => {
 });
 
 describe('Wheel of Cards for a table', () => {
+  const ID = { step: 'identity', choice: 'shown' };
   function withTwo(): Floor {
     const floor = openedFloor({ game: 'texas-holdem' });
     for (const [index, patron] of ['ann', 'ben'].entries()) {
@@ -321,6 +322,7 @@ describe('Wheel of Cards for a table', () => {
     const floor = withTwo();
     expect(spread(floor, 'one')).toEqual([1, 2]);
     signed(floor, { step: 'spread', outcome: 'seat 1' }, 'one');
+    signed(floor, ID, 'one');
     floor.at = '2026-11-16T10:05:00-08:00';
     expect(spread(floor, 'two')).toEqual([2]);
     floor.at = '2026-11-16T14:00:00-08:00';
@@ -337,8 +339,10 @@ describe('Wheel of Cards for a table', () => {
     floor.do('dee', 'enrol-patron', { patron: 'eve' });
     floor.do('dana', 'leave-seat', { table: 'T1', seat: 2 });
     floor.do('dana', 'seat-person', { table: 'T1', seat: 2, patron: 'eve' });
-    for (const outcome of ['seat 1', '2c', '4d', '6h', '8s', '2d']) {
-      signed(floor, { step: outcome === 'seat 1' ? 'spread' : 'spin', outcome }, 'one');
+    signed(floor, { step: 'spread', outcome: 'seat 1' }, 'one');
+    signed(floor, ID, 'one');
+    for (const outcome of ['2c', '4d', '6h', '8s', '2d']) {
+      signed(floor, { step: 'spin', outcome }, 'one');
     }
     const { winners } = floor.house.shows.get('one') ?? {};
     expect(Object.values(winners ?? {})).toEqual(['ann', 'ben']);
@@ -348,6 +352,7 @@ describe('Wheel of Cards for a table', () => {
     const floor = withTwo();
     spread(floor, 'one');
     signed(floor, { step: 'spread', outcome: 'seat 1' }, 'one');
+    signed(floor, ID, 'one');
     floor.do('max', 'abandon-show', { show: 'one', reason: 'the wheel is broken' });
     expect(spread(floor, 'two')).toEqual([1, 2]);
   });

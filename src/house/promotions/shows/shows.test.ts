@@ -224,7 +224,8 @@ describe('the keys to the car', () => {
     for (const patron of ['p1', 'p2', 'p3']) floor.do('cora', 'enrol-patron', { patron });
     post(floor, 'hgc-car-drawing', { as: 'car', options: { version }, paidBy: 'common' });
     for (const [index, patron] of patrons.entries()) {
-      floor.at = `2026-11-16T${12 + index}:00:00-08:00`;
+      // A card needs an hour of play before it is drawn.
+      floor.at = `2026-11-16T${12 + index * (version === 'A' ? 1 : 2)}:00:00-08:00`;
       drawFor(floor, 'car', patron);
     }
     giveUpDrawings(floor, 'car', 10 - patrons.length);
