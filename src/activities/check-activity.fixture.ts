@@ -171,10 +171,12 @@ export function testRanges(activity: Activity): void {
 }
 
 /** A deal with an example's winning seat, or the whole table, changed. */
-function changed(record: ExampleDeal, seat: number, { seat: more, deal, playerCount, folds }: Try) {
+function changed(record: ExampleDeal, seat: number, tried: Try) {
+  const { seat: more, deal, playerCount, folds, othersFold, endsEarly } = tried;
   const seats = record['seats'] as readonly Fields[];
   const streets = dealtGameNamed(record.game)?.streets;
-  const folded = folds ? { folded: streets?.at(-1) ?? 'before the end' } : {};
+  const fold = { folded: streets?.at(-1) ?? 'before the end' };
+  const board = String(record['board'] ?? '').split(' ');
   const own = seats.filter((each) => each['seat'] === seat);
   const others = seats.filter((each) => each['seat'] !== seat);
   const kept =
@@ -182,7 +184,12 @@ function changed(record: ExampleDeal, seat: number, { seat: more, deal, playerCo
   return {
     ...record,
     ...deal,
-    seats: kept.map((each) => (each['seat'] === seat ? { ...each, ...more, ...folded } : each)),
+    ...(endsEarly ? { board: board.slice(0, -1).join(' ') } : {}),
+    seats: kept.map((each) =>
+      each['seat'] === seat
+        ? { ...each, ...more, ...(folds ? fold : {}) }
+        : { ...each, ...(othersFold ? fold : {}) },
+    ),
   };
 }
 
@@ -221,8 +228,8 @@ const qualifyExample = (
 const SHARED_WITH_OTHERS = ['table', 'room', 'envy'];
 
 /** What the rule itself says of a seat; for positions, which an example's hand cannot move to. */
-const saysOf = (rule: EligibilityRule, { seat: more }: Try): boolean => {
-  const deal = dealOf({ game: 'casino-war', seats: [{ seat: 1, ...more }] });
+const saysOf = (rule: EligibilityRule, { seat: more, others = [] }: Try): boolean => {
+  const deal = dealOf({ game: 'casino-war', seats: [{ seat: 1, ...more }, ...others] });
   const seat = deal.seats[0] as Deal['seats'][number];
   const fee = { name: 'fee', isFirst: true };
   return leavesOut(rule, { deal, seat, playerCount: 2, fee, isOfTable: true });

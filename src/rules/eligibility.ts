@@ -1,7 +1,14 @@
 // Who may win, as a list of small rules. Each looks at the table, at a person, or at a hand. Each
 // says in a code and a sentence why it leaves a player out. Each knows a person on either side of
 // it, so that every rule of every sheet can be tried.
-import type { Deal, DealtSeat, PersonKind, ReadingValue } from '#games';
+import {
+  type Deal,
+  type DealtSeat,
+  dealtGameNamed,
+  handsOf,
+  type PersonKind,
+  type ReadingValue,
+} from '#games';
 import { type Cents, dollarsOf, isZero, showDollars, subtract, usd } from '#money';
 import { kindOf, type Named } from './named.ts';
 
@@ -22,6 +29,7 @@ const LEFT_OUT_CODES = [
   'excluded',
   'missed-blind',
   'folded',
+  'no-showdown',
   'position',
   'empty-seat',
 ] as const;
@@ -77,6 +85,12 @@ export interface Try {
   readonly playerCount?: number;
   /** Fold the hand, on the last street of the game. */
   readonly folds?: true;
+  /** Fold every other hand there. */
+  readonly othersFold?: true;
+  /** Leave the last card of the board out. */
+  readonly endsEarly?: true;
+  /** Others who are in the record too. */
+  readonly others?: readonly Readonly<Record<string, unknown>>[];
 }
 
 export const leavesOut = (rule: EligibilityRule, looked: Looked): boolean =>
@@ -217,10 +231,14 @@ export const bankFeeTold = (clause: string): EligibilityRule => ({
   },
 });
 
+/** Whether a player has bet on the game itself, as far as the record tells. At a free table nobody
+ * bets, and the player-dealer bets on no hand. */
+export const hasBaseWager = ({ npn }: Deal, { wager, position }: DealtSeat): boolean =>
+  npn || position === 'player-dealer' || wager === undefined || !isZero(wager);
+
 const hasNoBaseWager = exclusions.define(
   'no-base-wager',
-  ({ deal, seat: { wager, position } }) =>
-    !deal.npn && position !== 'player-dealer' && wager !== undefined && isZero(wager),
+  ({ deal, seat }) => !hasBaseWager(deal, seat),
 );
 
 /** A record that tells of no wager on the game itself: the fee, or bonus bets alone, do not do. */
@@ -321,7 +339,7 @@ export const SOMEBODY: EligibilityRule = {
   },
 };
 
-export const isAtPosition = exclusions.defineWith(
+const isAtPosition = exclusions.defineWith(
   'position-is',
   ['position'],
   (position: DealtSeat['position']): LeavesOut =>
@@ -373,8 +391,7 @@ export const noMissedBlind = (clause: string): EligibilityRule => ({
 
 const isFolded = exclusions.define('folded', ({ seat }) => seat.folded !== false);
 
-/** The hand must be played to the end of the last betting round. */
-export const showdown = (clause: string): EligibilityRule => ({
+export const notFolded = (clause: string): EligibilityRule => ({
   code: 'folded',
   scope: 'hand',
   clause,
@@ -382,3 +399,37 @@ export const showdown = (clause: string): EligibilityRule => ({
   leavesOut: isFolded,
   tries: { allowed: [{ seat: { folded: false } }], refused: [{ folds: true }] },
 });
+
+const isPlayedOut = (deal: Deal): boolean => dealtGameNamed(deal.game)?.isOver?.(deal) !== false;
+
+const isContested = (deal: Deal): boolean =>
+  handsOf(deal).filter(({ folded }) => folded === false).length > 1;
+
+/** Hands are shown down once the last street is dealt and more than one of them is still in. */
+export const hasShowdown = (deal: Deal): boolean => isPlayedOut(deal) && isContested(deal);
+
+const endsEarly = exclusions.define('ends-before-last-street', ({ deal }) => !isPlayedOut(deal));
+const isAlone = exclusions.define('everyone-else-folded', ({ deal }) => !isContested(deal));
+
+/** The hand must be played to the end of the last betting round and be shown down there. `under` is
+ * the setting without which a hand to which everyone else has folded counts too. */
+export const showdown = (clause: string, under?: UnderSetting): readonly EligibilityRule[] => [
+  notFolded(clause),
+  {
+    code: 'no-showdown',
+    scope: 'hand',
+    clause,
+    words: 'The last street must have been dealt: a deal that ends before it does not count.',
+    leavesOut: endsEarly,
+    tries: { allowed: [{}], refused: [{ endsEarly: true }] },
+  },
+  {
+    code: 'no-showdown',
+    scope: 'hand',
+    clause,
+    words: 'Another hand must still be in at the end: without one there is no showdown.',
+    leavesOut: isAlone,
+    ...(under === undefined ? {} : { under }),
+    tries: { allowed: [{}], refused: [{ othersFold: true }] },
+  },
+];

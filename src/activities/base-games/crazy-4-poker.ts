@@ -31,11 +31,11 @@ import {
   handTests,
   noBackline,
   noMisdeals,
+  notFolded,
   type Posted,
   type Row,
   type Share,
   settingOf,
-  showdown,
   standardDeck,
   table,
   tableTests,
@@ -230,7 +230,7 @@ const isFoldedWith = exclusions.defineWith(
 );
 
 const NOT_FOLDED: EligibilityRule = {
-  ...showdown('s.10(b)'),
+  ...notFolded('s.10(b)'),
   words: 'Without a play wager the super bonus, queens up and progressive wagers are forfeited.',
   leavesOut: isFoldedWith(LOST_ON_FOLD),
 };

@@ -65,7 +65,7 @@ export const ACES_CRACKED = defineActivity({
   eligibility: [
     playersAtLeast(5, ELIGIBILITY),
     standardDeck(ELIGIBILITY),
-    showdown(ELIGIBILITY),
+    ...showdown(ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     employees('off-duty', ELIGIBILITY),
   ],

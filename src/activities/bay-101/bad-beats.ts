@@ -159,7 +159,7 @@ export const BAD_BEAT = {
     standardDeck(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     noMissedBlind(ELIGIBILITY),
-    showdown(ELIGIBILITY),
+    ...showdown(ELIGIBILITY),
   ],
   claim: { ...claimWithin30Days('reserve fund'), ...PAID_ON_PAPER, returnsTo: 'reserve' },
   noPurchase: NO_PURCHASE,

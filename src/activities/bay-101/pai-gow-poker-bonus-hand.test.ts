@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { PAI_GOW_POKER_BONUS_HAND } from './pai-gow-poker-bonus-hand.ts';
@@ -42,6 +42,61 @@ test('a hand belongs to the seated bettor, not to those who wager behind', () =>
   ]);
   expect(paid).toEqual([['nine-high', 4, 'seated', '10.00']]);
   expect(out).toEqual([[4, 'position']]);
+});
+
+describe('GEAR-001221 Eligibility: a betting position belongs to the one player who bet in it', () => {
+  const seated = { seat: 4, cards: NINE_HIGH };
+  const behind = { seat: 4, position: 'backline' };
+
+  test('a backline player alone has bet: the hand is theirs', () => {
+    expect(
+      answer('A', [
+        { ...seated, wager: '0.00' },
+        { ...behind, wager: '25.00' },
+      ]),
+    ).toEqual({
+      paid: [['nine-high', 4, 'backline', '10.00']],
+      out: [[4, 'no-wager']],
+    });
+  });
+
+  test('the seated player has bet too: the hand is theirs', () => {
+    expect(
+      answer('A', [
+        { ...seated, wager: '10.00' },
+        { ...behind, wager: '25.00' },
+      ]),
+    ).toEqual({
+      paid: [['nine-high', 4, 'seated', '10.00']],
+      out: [[4, 'position']],
+    });
+  });
+
+  test('of two behind an empty seat the first betting position has it', () => {
+    const { paid } = answer('A', [
+      { ...seated, person: 'nobody' },
+      { ...behind, wager: '5.00' },
+      { ...behind, wager: '50.00', person: 'employee-on-duty' },
+    ]);
+    expect(paid).toEqual([['nine-high', 4, 'backline', '10.00']]);
+    const barred = answer('A', [
+      { ...seated, person: 'nobody' },
+      { ...behind, wager: '50.00', person: 'employee-on-duty' },
+      { ...behind, wager: '5.00' },
+    ]);
+    expect(barred.paid).toEqual([]);
+  });
+
+  test('where nobody has bet, nobody is paid', () => {
+    const nothing = { wager: '0.00' };
+    expect(answer('A', [{ ...seated, ...nothing }])).toEqual({ paid: [], out: [[4, 'no-wager']] });
+    expect(
+      answer('A', [
+        { ...seated, ...nothing },
+        { ...behind, ...nothing },
+      ]).paid,
+    ).toEqual([]);
+  });
 });
 
 test('a proposition player who banks wins nothing', () => {

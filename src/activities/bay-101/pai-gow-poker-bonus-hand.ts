@@ -1,5 +1,7 @@
 // Pai Gow Poker Bonus Hand, GEAR-001221.
+import type { Deal, DealtSeat } from '#games';
 import {
+  baseWager,
   chartOf,
   choice,
   clausesOf,
@@ -9,9 +11,10 @@ import {
   dollars,
   type EligibilityRule,
   employees,
+  exclusions,
   fixed,
   hand,
-  isAtPosition,
+  hasBaseWager,
   noMisdeals,
   noTournaments,
   noTpp,
@@ -34,19 +37,35 @@ import {
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
 
-/** Of several who wager on one hand it is one player's. A record has that player at the seat, and
- * bettors behind on the backline. */
+/** Of those who bet in one position, the player whose hand it is: the one who sits there, or else
+ * the first in the record. */
+function ownerOf(deal: Deal, number: number): DealtSeat | undefined {
+  const bettors = deal.seats.filter(
+    (each) => each.seat === number && each.person !== 'nobody' && hasBaseWager(deal, each),
+  );
+  return bettors.find(({ position }) => position !== 'backline') ?? bettors[0];
+}
+
+const isAnothersHand = exclusions.define(
+  'pai-gow-bonus.hand-of-another',
+  ({ deal, seat }) => hasBaseWager(deal, seat) && ownerOf(deal, seat.seat) !== seat,
+);
+
 const ONE_OWNER: EligibilityRule = {
   code: 'position',
   scope: 'person',
   clause: ELIGIBILITY,
   words:
-    'A hand is owned by whoever sits there and bets or, where nobody sits, by the first position; ' +
-    'others who wager on it win nothing.',
-  leavesOut: isAtPosition('backline'),
+    'A hand belongs to the player who bets in its position. Of several it is the one who sits ' +
+    'there, or else the first betting position; the others win nothing on it.',
+  leavesOut: isAnothersHand,
   tries: {
-    allowed: [{ seat: { position: 'seated' } }, { seat: { position: 'player-dealer' } }],
-    refused: [{ seat: { position: 'backline' } }],
+    allowed: [
+      { seat: { position: 'seated' }, others: [{ seat: 1, position: 'backline' }] },
+      { seat: { position: 'player-dealer' } },
+      { seat: { position: 'backline' }, others: [{ seat: 1, wager: '0.00' }] },
+    ],
+    refused: [{ seat: { position: 'backline' }, others: [{ seat: 1, wager: '5.00' }] }],
   },
 };
 
@@ -92,6 +111,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       seven('2c 3d 4h 5s 7c 8d 9h'), seven('2c 3d 4h 5s 7c 8d Th')],
   ]),
   eligibility: [
+    baseWager(ELIGIBILITY),
     ONE_OWNER,
     standardDeck(ELIGIBILITY),
     noMisdeals(ELIGIBILITY),
@@ -146,7 +166,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       'Neither a pair nor anything better: seven ranks up to the nine without a straight or flush, so 2, 3, 4, 7, 8, 9 and either the 5 or the 6. A joker is an ace or better and spoils it.'],
     ['B6.4', ELIGIBILITY, 'How long a winner has to claim the prize.', 'The sheet sets no time; presence and signed forms are all it asks for.'],
     ['B6.5', ELIGIBILITY, 'Only seated players are named where several hands of a round win.', 'Everybody whose hand it is by the rule on positions, seated or not.'],
-    ['B6.6', ELIGIBILITY, 'Which betting position is the first where nobody sits at a hand.', 'The game decides it; a record has that bettor at the seat, the others on the backline.'],
+    ['B6.6', ELIGIBILITY, 'Which betting position is the first where nobody sits at a hand.', 'The game decides it; of several backline bettors a record has that one first.'],
     ['B6.7', 'Object and Summary', 'The best hand of the whole period is spoken of, though the chart pays each hand.', 'Each hand of the chart is paid when it is made.'],
     freeTableReading('B6.8'),
     ['B6.9', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],

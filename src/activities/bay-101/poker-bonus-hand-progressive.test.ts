@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { POKER_BONUS_HAND_PROGRESSIVE } from './poker-bonus-hand-progressive.ts';
@@ -80,4 +80,63 @@ test('five aces of draw poker count as four of a kind', () => {
   expect(sure(answerQualify(request, [POKER_BONUS_HAND_PROGRESSIVE])).awards).toMatchObject([
     { row: 'four-of-a-kind', seat: 1, amount: '100.00' },
   ]);
+});
+
+/** Under what a house posts, who wins what with these seats. */
+const paidFor = (deal: Fields, settings: Fields = {}) => {
+  const request = {
+    activity: POKER_BONUS_HAND_PROGRESSIVE.id,
+    offering: { settings },
+    balances: BALANCES,
+    deal: { pot: '20.00', ...deal },
+  };
+  const { awards, leftOut } = sure(answerQualify(request, [POKER_BONUS_HAND_PROGRESSIVE]));
+  return {
+    paid: awards.map(({ row, seat, amount }) => [row, seat, amount]),
+    out: leftOut.map(({ seat, code }) => [seat, code]),
+  };
+};
+
+const fiveSeats = (own: Fields, others: Fields = {}) =>
+  [own, others, others, others, others].map((seat, index) => ({ seat: index + 1, ...seat }));
+
+const NO_SHOWDOWN = { paid: [], out: [[1, 'no-showdown']] };
+
+describe('GEAR-001277 Eligibility: the hand is played through the final betting round', () => {
+  const royal = (board: string, others: Fields = {}) => ({
+    game: 'texas-holdem',
+    board,
+    seats: fiveSeats({ hole: 'As Ks' }, others),
+  });
+  const WON = { paid: [['royal-flush', 1, '599.00']], out: [] };
+
+  test.each(['Qs Js Ts', 'Qs Js Ts 3c'])('a royal flush on a board of %s wins nothing', (board) => {
+    expect(paidFor(royal(board))).toEqual(NO_SHOWDOWN);
+  });
+
+  test('the whole board wins, also where others folded before the last round', () => {
+    expect(paidFor(royal('Qs Js Ts 3c 4d'))).toEqual(WON);
+    const seats = fiveSeats({ hole: 'As Ks' }).map((seat) =>
+      seat.seat > 2 ? { ...seat, folded: 'turn' } : seat,
+    );
+    expect(paidFor({ ...royal('Qs Js Ts 3c 4d'), seats })).toEqual(WON);
+  });
+
+  test('stud that ended on fifth or sixth street wins nothing, seventh street does', () => {
+    const stud = (hole: string, up: string) => ({
+      game: 'seven-card-stud',
+      seats: fiveSeats({ hole, up }),
+    });
+    expect(paidFor(stud('As Ks', 'Qs Js Ts'))).toEqual(NO_SHOWDOWN);
+    expect(paidFor(stud('As Ks', 'Qs Js Ts 3c'))).toEqual(NO_SHOWDOWN);
+    expect(paidFor(stud('As Ks 4d', 'Qs Js Ts 3c'))).toEqual(WON);
+  });
+
+  test('B1.17: a hand to which all others fold on the river has no showdown, unless a house says so', () => {
+    const deal = royal('Qs Js Ts 3c 4d', { folded: 'river' });
+    expect(paidFor(deal)).toEqual(NO_SHOWDOWN);
+    expect(paidFor(deal, { uncontestedHand: 'counts' })).toEqual(WON);
+    const early = royal('Qs Js Ts 3c', { folded: 'turn' });
+    expect(paidFor(early, { uncontestedHand: 'counts' })).toEqual(NO_SHOWDOWN);
+  });
 });

@@ -22,6 +22,7 @@ import {
   POKER_ELIGIBILITY,
   POKER_GAMES,
   POKER_GAMES_NOTE,
+  uncontestedReading,
 } from './poker-bonus.ts';
 import {
   adminFee,
@@ -185,6 +186,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     freeTableReading('B1.15'),
     ['B1.16', 'Prize', 'What raises the pools on a day with few fees: nothing, or the reserve.',
       'The fees since the last step, pool after pool as far as they go; what is left of them is in the reserve from then on, and no reserve raises a pool.'],
+    uncontestedReading('B1.17'),
   ]),
   sample: {
     // biome-ignore format: read as a block

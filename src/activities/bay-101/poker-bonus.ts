@@ -1,5 +1,6 @@
 // What the poker bonus jackpot, the high hand bonus and the aces cracked promotion share: the games,
 // the reserve that pays all three, and who may win.
+import type { Reading } from '#games';
 import { usd } from '#money';
 import {
   type Clause,
@@ -17,6 +18,22 @@ import {
 } from '#rules';
 
 const ELIGIBILITY = 'Eligibility Requirements';
+
+const UNCONTESTED_HAND = {
+  name: 'uncontestedHand',
+  values: ['does-not-count', 'counts'],
+  default: 'does-not-count',
+} as const;
+
+/** The last betting round is called the showdown; nobody shows a hand down alone. */
+export const uncontestedReading = (id: string): Reading => ({
+  id,
+  clause: ELIGIBILITY,
+  unclear: 'Whether a hand counts to which everybody else folds on the last betting round.',
+  weRead:
+    'No: the sheet calls that round the showdown, and there was none. A board or street that was never dealt has not been played through either.',
+  setting: UNCONTESTED_HAND,
+});
 
 /** The approval whose reserve pays the other two. */
 export const BONUS_HAND_APPROVAL = 'GEAR-001277';
@@ -40,7 +57,7 @@ export const POKER_ELIGIBILITY: readonly EligibilityRule[] = [
   noCollusion(ELIGIBILITY),
   standardDeck(ELIGIBILITY),
   employees('off-duty-out-of-uniform', ELIGIBILITY),
-  showdown(ELIGIBILITY),
+  ...showdown(ELIGIBILITY, { setting: UNCONTESTED_HAND.name, value: UNCONTESTED_HAND.default }),
 ];
 
 /** Which five cards are looked at, by the kind of game. */

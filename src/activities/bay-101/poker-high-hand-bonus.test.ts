@@ -107,6 +107,16 @@ test.each([
   ['four players', seated([TRIPS_SEAT, ...OTHERS.slice(1)], TRIPS_DEAL), false],
   ['$19.99', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, pot: '19.99' }), false],
   ['a hand given up', seated([{ ...TRIPS_SEAT, folded: 'river' }, ...OTHERS], TRIPS_DEAL), false],
+  [
+    'a board of four cards',
+    seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, board: '7h 7d 9c Js' }),
+    false,
+  ],
+  [
+    'all others folded on the river',
+    seated([TRIPS_SEAT, ...OTHERS.map(() => ({ folded: 'river' }))], TRIPS_DEAL),
+    false,
+  ],
   ['a tournament', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, tournament: true }), false],
   ['a misdeal', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, misdeal: true }), false],
 ])(

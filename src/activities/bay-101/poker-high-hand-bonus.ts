@@ -26,6 +26,7 @@ import {
   POKER_ELIGIBILITY,
   POKER_GAMES,
   POKER_GAMES_NOTE,
+  uncontestedReading,
 } from './poker-bonus.ts';
 import { WON_SPIN } from './prize-wheel/show.ts';
 import {
@@ -203,6 +204,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     ['B7.11', SUMMARY, 'How a name is posted where everybody reads it and nobody asked the player.',
       'The room reads table, seat and the end of the card’s number; the name stands in the books of the board, for those who keep it.'],
     ['B7.12', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
+    uncontestedReading('B7.13'),
   ]),
   sample: {
     options: { hands: 'A' },

@@ -107,7 +107,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     noTournaments(ELIGIBILITY),
     noBackline(ELIGIBILITY),
     employees('always', ELIGIBILITY),
-    showdown(ELIGIBILITY),
+    ...showdown(ELIGIBILITY),
   ],
   claim: {
     clause: ELIGIBILITY,

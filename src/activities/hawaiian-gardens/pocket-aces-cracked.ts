@@ -64,7 +64,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
     noBackline(ELIGIBILITY),
     employees('always', ELIGIBILITY),
     standardDeck(ELIGIBILITY),
-    showdown(ELIGIBILITY),
+    ...showdown(ELIGIBILITY),
   ],
   claim: { clause: 'Prize', words: ['The prize is a fixed amount, paid once it is verified.'] },
   noPurchase: {

@@ -107,7 +107,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
     dealRow('qualifying-hand-beaten', 'The hand of the chart, second best at the table', CHARTS, beaten({ among: 'showdown', secondBest: true, losing: isGoodEnough, winning: playsAsPosted }), ofMeter('100%'),
       holdem('Ah Kc', '9s 9c', 'As Ad Kd 9d 9h'), holdem('Kh Ac', '9s 9c', 'Ks Kd Ad 9d 9h'), { shares: sharesPosted, values: { losingHand: 'aces full', holeCards: 'both' } }),
   ],
-  eligibility: [noBackline(CHARTS), showdown(CHARTS)],
+  eligibility: [noBackline(CHARTS), ...showdown(CHARTS)],
   claim: { clause: CHARTS, words: [] },
   noPurchase: {
     kind: 'not-stated',

@@ -1,6 +1,6 @@
 // Who takes the pot of a poker game.
-import { type Deal, dealtGameNamed, handsOf } from '#games';
-import { handTests } from '#rules';
+import { type Deal, dealtGameNamed } from '#games';
+import { handTests, hasShowdown } from '#rules';
 import { POKER_GAMES } from './shared.ts';
 
 const LOWBALL_GAMES: readonly string[] = ['razz', 'california-lowball', 'kansas-city-lowball'];
@@ -9,10 +9,6 @@ const LOWBALL_GAMES: readonly string[] = ['razz', 'california-lowball', 'kansas-
 export const HIGH_POKER_GAMES: readonly string[] = POKER_GAMES.filter(
   (game) => !LOWBALL_GAMES.includes(game),
 );
-
-/** Whether more than one hand was played to the end. */
-export const hasShowdown = (deal: Deal): boolean =>
-  handsOf(deal).filter(({ folded }) => folded === false).length > 1;
 
 /** The seats that take the pot, or its high half. */
 export const potWinnersOf = (deal: Deal): readonly number[] =>

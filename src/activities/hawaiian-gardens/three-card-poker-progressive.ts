@@ -15,10 +15,10 @@ import {
   noBackline,
   noTournaments,
   noTpp,
+  notFolded,
   ofMeter,
   playersAtLeast,
   readingsOf,
-  showdown,
   threeCard,
 } from '#rules';
 import {
@@ -47,7 +47,7 @@ const SUMMARY = 'Object and Summary';
 
 /** The game has no showdown round: to complete a hand is not to fold it. */
 const completed: EligibilityRule = {
-  ...showdown(ELIGIBILITY),
+  ...notFolded(ELIGIBILITY),
   words: 'The hand must be completed; envy alone is paid to those who fold.',
 };
 

@@ -146,6 +146,8 @@ export interface DealtGame {
   check(deal: Deal): Problem[];
   /** A deal to seats 1 to `seatCount`, played to its end with simple fixed decisions. */
   deal(source: RandomSource, seatCount: number): Deal;
+  /** Whether the cards of its last street lie there; a game that does not ask deals them all. */
+  isOver?(deal: Deal): boolean;
   /** The best hand of a seat by the game's own ranking; null where its cards do not reach. */
   handOf?(deal: Deal, seat: number): RankedHand | null;
   /** The low hand of a high-low game; null where there is none that qualifies. */

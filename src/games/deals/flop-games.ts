@@ -263,6 +263,7 @@ function flopGame(spec: FlopGame): DealtGame {
       assertSeatCount(game, seatCount);
       return dealFlop(spec, takeFromDecks(STANDARD_DECK, 1, source), seatCount);
     },
+    isOver,
     handOf,
     winners: (deal) => potWinners(deal, { handOf, isOver: isOver(deal) }),
   };

@@ -200,6 +200,7 @@ const isOverIn = (deal: Deal, { cardCounts }: StudGame): boolean =>
 function studGame(spec: StudGame): DealtGame {
   const { first, all } = spec.cardCounts;
   const handOf = (deal: Deal, seat: number) => bestOf(deal, seat, spec);
+  const isOver = (deal: Deal) => isOverIn(deal, spec);
   const game: DealtGame = {
     id: spec.id,
     title: spec.title,
@@ -220,8 +221,9 @@ function studGame(spec: StudGame): DealtGame {
       assertSeatCount(game, seatCount);
       return dealStud(spec, takeFromDecks(spec.deck, 1, source), seatCount);
     },
+    isOver,
     handOf,
-    winners: (deal) => potWinners(deal, { handOf, isOver: isOverIn(deal, spec) }),
+    winners: (deal) => potWinners(deal, { handOf, isOver: isOver(deal) }),
   };
   if (spec.isHighLow === undefined) return game;
   const lowOf = (deal: Deal, seat: number) => {
@@ -231,7 +233,7 @@ function studGame(spec: StudGame): DealtGame {
   return {
     ...game,
     lowOf,
-    lowWinners: (deal) => lowHalfWinners(deal, { lowOf, isOver: isOverIn(deal, spec) }),
+    lowWinners: (deal) => lowHalfWinners(deal, { lowOf, isOver: isOver(deal) }),
   };
 }
 

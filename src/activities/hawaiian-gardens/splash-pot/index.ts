@@ -13,18 +13,19 @@ import {
   fixed,
   hand,
   handTests,
+  hasShowdown,
   noBackline,
   noTournaments,
+  notFolded,
   type Posted,
   playersAtLeast,
   readingsOf,
   settingOf,
   sharesRules,
-  showdown,
   text,
   whole,
 } from '#rules';
-import { hasShowdown, lowWinnersOf, potWinnersOf } from '../poker-pots.ts';
+import { lowWinnersOf, potWinnersOf } from '../poker-pots.ts';
 import {
   advertisedUnder,
   baseGameStands,
@@ -106,7 +107,7 @@ export const SPLASH_POT = defineActivity({
     playersAtLeast(SPLASH_PLAYERS_LEAST, ELIGIBILITY),
     noBackline(ELIGIBILITY),
     employees('always', ELIGIBILITY),
-    { ...showdown(ELIGIBILITY), words: 'The winner must have met every bet of every round.' },
+    { ...notFolded(ELIGIBILITY), words: 'The winner must have met every bet of every round.' },
   ],
   claim: { clause: SUMMARY, words: ['The winner takes the prize with the pot.'] },
   noPurchase: NO_PURCHASE,
