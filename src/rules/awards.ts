@@ -48,8 +48,25 @@ export function award(
   for (const each of entitled) paid = payOther(each, room, paid);
   const { leftOut, ...withExtras } = payExtras(entitled, room, paid);
   const { purse, awards } = restoredAfterFixed(room, withExtras);
-  const out = [...entitled.flatMap((each) => each.leftOut), ...leftOut];
+  const empty = entitled.flatMap((each) => leftEmpty(each, room, awards));
+  const out = [...entitled.flatMap((each) => each.leftOut), ...leftOut, ...empty];
   return { awards, leftOut: toldOnce(out.filter((each) => !hasWon(each, awards))), ...purse };
+}
+
+/** Those who have won a meter with nothing on it. */
+function leftEmpty(
+  { finding, shares }: Entitled,
+  { posted: { activity } }: Room,
+  awards: readonly SettledShare[],
+): readonly LeftOut[] {
+  const { prize } = finding.row;
+  if (prize.pays !== 'meter' || awards.some((each) => each.finding === finding)) return [];
+  const reason: Reason = {
+    code: 'nothing-to-pay',
+    clause: activity.fund.clause,
+    words: `${meterOf(activity, prize.meter).title} has nothing to pay out.`,
+  };
+  return shares.flatMap(({ takers }) => takers.map((seat) => leftOutBy(reason, seat, finding)));
 }
 
 /** A player with a part in what a finding brings is not left out of it. */

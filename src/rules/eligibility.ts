@@ -32,6 +32,7 @@ const LEFT_OUT_CODES = [
   'no-showdown',
   'position',
   'empty-seat',
+  'nothing-to-pay',
 ] as const;
 export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
 

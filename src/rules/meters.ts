@@ -56,7 +56,9 @@ const turnOf = ({ finding, shares }: Entitled): number =>
   finding.seat ?? Math.max(0, ...shares.flatMap(({ takers }) => takers.map(({ seat }) => seat)));
 
 /** All that is won of one meter. Parts below the whole are paid first, on the full meter; the whole
- * is what they leave. In turn, each is paid on what the one before has left. */
+ * is what they leave. Where the players' own hands and the player-dealer's both win, there is one
+ * prize, the greatest of them, and a half of it for each side. In turn, each is paid on what the
+ * one before has left. */
 export function payMeter(
   meter: MeterRule,
   entitled: readonly Entitled[],
@@ -76,6 +78,10 @@ export function payMeter(
       paid,
     );
   }
+  if (activity.several === 'divided' && mine.some(isDealers) && !mine.every(isDealers)) {
+    const greatestFirst = [...mine].sort((a, b) => compareRatios(partPaid(b), partPaid(a)));
+    return restored(meter, mine, room, payGroup(meter, greatestFirst, room, paid));
+  }
   const full = standingOf(meter, paid);
   const afterParts = byPart(mine.filter((each) => !isWhole(each))).reduce(
     (before, group) => payGroup(meter, group, room, before, full),
@@ -84,6 +90,8 @@ export function payMeter(
   const afterWhole = payGroup(meter, mine.filter(isWhole), room, afterParts);
   return restored(meter, mine, room, afterWhole);
 }
+
+const isDealers = ({ finding }: Entitled): boolean => finding.row.when.of === 'dealer-hand';
 
 const isWhole = (each: Entitled): boolean => compareRatios(partPaid(each), WHOLE) === 0;
 
@@ -100,7 +108,7 @@ function byPart(entitled: readonly Entitled[]): readonly (readonly Entitled[])[]
   return [...groups.values()];
 }
 
-/** Findings that have won the same part of an amount: of what the meter holds where none is named.
+/** Findings that have won one part, that of the first, of an amount: of what the meter holds where none is named.
  * What the meter has no longer comes from where fixed prizes come from. */
 function payGroup(
   meter: MeterRule,
@@ -144,7 +152,6 @@ export function payFrom(pot: Pot, weighed: readonly Weighed[], room: Room, paid:
 /** One prize for several findings: where the players' own hands and the player-dealer's both win,
  * half for each side, and on each side by heads. */
 function divide(group: readonly Entitled[]): readonly Weighed[] {
-  const isDealers = ({ finding }: Entitled): boolean => finding.row.when.of === 'dealer-hand';
   const sides = [group.filter((each) => !isDealers(each)), group.filter(isDealers)].filter(
     (side) => side.length > 0,
   );

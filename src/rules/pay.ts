@@ -5,6 +5,7 @@ import {
   addRatios,
   asCents,
   type Cents,
+  compareRatios,
   countOf,
   min,
   multiplyRatios,
@@ -22,6 +23,7 @@ import type { Finding } from './findings.ts';
 import type { PostedActivity } from './offering.ts';
 import { isPosted, postedAmount } from './posted.ts';
 import { beyondMeter, type Purse, type Sources, take, takeFromMeter } from './purse.ts';
+import { WHOLE } from './rows.ts';
 import type { ShareName } from './share.ts';
 
 export interface SettledShare {
@@ -113,14 +115,16 @@ const exactly = (amount: Cents, weight: Ratio): Ratio =>
 
 /** Each part of the pot, in order. */
 function slotsOf({ entitled, weight, isDivided }: Weighed, { deal }: Room): Slot[] {
+  const isOnlyFinding = compareRatios(weight, WHOLE) === 0;
   return entitled.shares.flatMap(({ share, takers, staying }) => {
+    const heads = takers.length + staying;
     const part = multiplyRatios(weight, share.part);
     const slot = (seat: DealtSeat | null, of: Ratio): Slot => ({
       entitled,
       share,
       seat,
       weight: multiplyRatios(part, of),
-      isWhole: false,
+      isWhole: isOnlyFinding && heads === 1 && share.to !== 'room',
       isAgain: false,
     });
     if (share.to === 'room') return roomSlots(slot, takers, deal.otherTables);
@@ -132,7 +136,7 @@ function slotsOf({ entitled, weight, isDivided }: Weighed, { deal }: Room): Slot
         isAgain: index > 0,
       }));
     }
-    const each = ratioOf(1n, BigInt(Math.max(takers.length + staying, 1)));
+    const each = ratioOf(1n, BigInt(Math.max(heads, 1)));
     const stays = Array.from({ length: staying }, () => slot(null, each));
     return [...takers.map((seat) => slot(seat, each)), ...stays];
   });
@@ -169,8 +173,9 @@ function wagerSlots(slot: MakeSlot, takers: readonly DealtSeat[]): Slot[] {
   );
 }
 
-/** Pays a pot. Where odd chips are made up, each part is rounded up to a chip, the meter gives
- * everything it has, and the fund the difference; otherwise what does not divide stays. */
+/** Pays a pot. Where odd chips are made up, each part of a share that several divide is rounded up
+ * to a chip, the meter gives everything it has, and the fund the difference; otherwise what does
+ * not divide stays. */
 export function payPot(
   pot: Pot,
   weighed: readonly Weighed[],

@@ -127,11 +127,12 @@ test('equal losing hands divide the losing share, odd chips made up', () => {
     balances: { meter: '10001.00', reserve: '300000.00' },
     deal,
   });
-  // 40% of $10,001 by two is $2,000.20 each; 20% is $2,000.20; 40% by two again $2,000.20.
+  // 40% of $10,001 by two is $2,000.20 each; 20% is $2,000.20, which nobody splits; 40% by two
+  // again $2,000.20.
   expect(awards.map(({ seat, share, amount }) => [seat, share, amount])).toEqual([
     [2, 'losing-hand', '2001.00'],
     [3, 'losing-hand', '2001.00'],
-    [1, 'winning-hand', '2001.00'],
+    [1, 'winning-hand', '2000.20'],
     [4, 'table', '2001.00'],
     [5, 'table', '2001.00'],
   ]);

@@ -56,6 +56,15 @@ describe('Progressive Prize', () => {
     expect(balancesAfter).toEqual({ meter: '9000.90', reserve: '19998.10', advance: '0.00' });
   });
 
+  test('a sole winner is paid to the cent: odd chips are made up only where a prize is split', () => {
+    const tenth = answer(crazy4([{ cards: '9d 8d 7d 6d 5d' }]), { meter: '10001.50', chip: '5' });
+    // A tenth of $10,001.50 is $1,000.15, and nothing comes out of the reserve.
+    expect(tenth.awards).toMatchObject([{ amount: '1000.15', from: { meter: '1000.15' } }]);
+    expect(tenth.balancesAfter).toEqual({ meter: '9001.35', reserve: '20000.00', advance: '0.00' });
+    const all = answer(crazy4([{ cards: 'As Ks Qs Js Ts' }]), { meter: '10001.50', chip: '5' });
+    expect(all.awards).toMatchObject([{ amount: '10001.50', from: { meter: '10001.50' } }]);
+  });
+
   test.each([
     ['A', '10% of the pool', '5000.00', '5000.00'],
     ['B', 'all of it for the king-high one', '50000.00', '5000.00'],

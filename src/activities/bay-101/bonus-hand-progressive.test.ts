@@ -62,6 +62,34 @@ describe('Progressive Winners', () => {
     ]);
   });
 
+  test("6(d)(ii): a straight flush beside the player-dealer's royal flush is 50/50, and so the other way round", () => {
+    const seats = [{ cards: STRAIGHT_FLUSH, fee: true }, { fee: ON_DEALER }];
+    expect(paid(answer(crazy4(seats, ROYALS.h)))).toEqual([
+      { row: 'straight-flush', seat: 1, amount: '20000.00', from: { meter: '20000.00' } },
+      { row: 'dealer-royal-flush', seat: 2, amount: '20000.00', from: { meter: '20000.00' } },
+    ]);
+    const other = [{ cards: ROYALS.h, fee: true }, { fee: ON_DEALER }, { fee: ON_DEALER }];
+    expect(paid(answer(crazy4(other, STRAIGHT_FLUSH)))).toEqual([
+      { row: 'royal-flush', seat: 1, amount: '20000.00', from: { meter: '20000.00' } },
+      { row: 'dealer-straight-flush', seat: 2, amount: '10000.00', from: { meter: '10000.00' } },
+      { row: 'dealer-straight-flush', seat: 3, amount: '10000.00', from: { meter: '10000.00' } },
+    ]);
+  });
+
+  test('6(d)(ii): two straight flushes halve one tenth', () => {
+    const seats = [{ cards: STRAIGHT_FLUSH, fee: true }, { fee: ON_DEALER }];
+    expect(paid(answer(crazy4(seats, '9h 8h 7h 6h 5h'))).map(({ amount }) => amount)).toEqual([
+      '2000.00',
+      '2000.00',
+    ]);
+  });
+
+  test("reading B4.9: nobody bet on the player-dealer's royal flush, so a straight flush has its tenth", () => {
+    expect(paid(answer(crazy4([{ cards: STRAIGHT_FLUSH }], ROYALS.h)))).toMatchObject([
+      { row: 'straight-flush', amount: '4000.00' },
+    ]);
+  });
+
   test('several hands divide evenly, with a backline bettor who paid on one of them', () => {
     const seats = [
       { cards: ROYALS.s },

@@ -339,7 +339,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     ['B4.1', 'Qualifying Hands, option A', 'For Three Card Poker the chart prints the royal flush twice and no straight.', 'The last row, $10 to $1,000, is the straight, as in the other games.'],
     ['B4.2', 'Funding', 'The pool grows by eleven cents a fee at once, and by $25 to $2,500 a day.', 'By both; the daily amount comes out of the reserve.'],
     ['B4.3', WINNERS, "Several players' hands and the player-dealer's hand win in one round.", "The players divide one half, those on the player-dealer's hand the other."],
-    ['B4.4', WINNERS, 'A 100% hand and a 10% hand in one round.', 'The 10% is paid first, on the full pool; the 100% hand gets what is left.'],
+    ['B4.4', `${WINNERS}, d(i)`, "Two players' hands in one round, one for 100% and one for 10%.", 'The 10% is paid first, on the full pool; the 100% hand gets what is left.'],
     ['B4.5', 'Funding', 'Where a fee goes while the pool stands at its cap.', 'The whole dollar goes to the reserve.'],
     ['B4.6', ELIGIBILITY, 'Whether a patron who is the player-dealer may win.', 'No: without a base wager there is no fee. Players may bet on the hand.'],
     ['B4.7', 'Prize Amount', 'A 10% prize can take the pool below its minimum of $1,000.', 'The reserve brings it back to $1,000.'],
@@ -349,6 +349,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     ['B4.11', 'Funding', 'The fee is said to be a dollar a player, though a position may have two spaces.', 'A dollar a space; each dollar is split in the same way.'],
     ['B4.12', WINNERS, 'What becomes of cents that do not divide.', 'Parts are rounded down to the cent and the rest stays in the pool.'],
     freeTableReading('B4.13'),
+    ['B4.14', `${WINNERS}, d(ii)`, "Which prize is halved where a player's hand and the player-dealer's win different parts of the pool.", 'The greater one: half of it is for the side of the players, half for the bettors on the player-dealer.'],
   ]),
   sample: {
     options: { hands: 'A' },

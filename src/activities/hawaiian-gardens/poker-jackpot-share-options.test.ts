@@ -22,12 +22,12 @@ const BEAT = {
   ],
 };
 
-const ask = (shares: string, values: object = VALUES) =>
+const ask = (shares: string, values: object = VALUES, meter = '10000') =>
   answerQualify(
     {
       activity: POKER_JACKPOT_SHARE_OPTIONS.id,
       offering: { options: { shares }, values },
-      balances: { meter: '10000', reserve: '0' },
+      balances: { meter, reserve: '0' },
       deal: BEAT,
     },
     [POKER_JACKPOT_SHARE_OPTIONS],
@@ -66,4 +66,20 @@ test('nothing is qualified before the house has said what the documents leave ou
 test('a higher floor is not reached', () => {
   const { qualifies } = sure(ask('A', { ...VALUES, losingHand: 'straight flush' }));
   expect(qualifies).toBe(false);
+});
+
+test('reading HG-16.8: after a hit the posted jackpot stands on the wall again', () => {
+  // Of $10,000 option C leaves nothing over; the house brings it back.
+  const { balancesAfter, moves } = sure(ask('C'));
+  expect(balancesAfter.meter).toBe('10000.00');
+  expect(moves).toMatchObject([{ from: 'house', to: 'meter', amount: '10000.00' }]);
+});
+
+test('a jackpot of nothing says so for everybody who would have had a part in it', () => {
+  const { awards, leftOut } = sure(ask('A', VALUES, '0'));
+  expect(awards).toEqual([]);
+  expect(leftOut.map(({ seat, code }) => [seat, code])).toEqual(
+    [2, 1, 3, 4, 5].map((seat) => [seat, 'nothing-to-pay']),
+  );
+  expect(leftOut[0]?.because).toContain('the posted jackpot has nothing to pay out.');
 });

@@ -97,7 +97,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
     title: 'the fund that the house names',
     clause: CHARTS,
     source: 'not-stated',
-    meters: [{ name: 'jackpot', title: 'the posted jackpot', seed: 'jackpot' }],
+    meters: [{ name: 'jackpot', title: 'the posted jackpot', seed: 'jackpot', reseed: 'jackpot' }],
     paidFrom: ['reserve', 'house'],
     repaid: { when: 'not-stated' },
   },
@@ -131,6 +131,8 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
     ['HG-16.5', CHARTS, 'Whether a seated player without cards has part in the table share.', 'Yes: it is for those who are seated, and the record of the deal lists them.'],
     ['HG-16.6', CHARTS, 'Where a cent goes that does not divide.', 'It stays in the fund.'],
     ['HG-16.7', CHARTS, 'Whether employees, proposition players or tournaments are excluded.', 'The fragment excludes nobody, so nobody is left out here.'],
+    ['HG-16.8', CHARTS, 'What the jackpot stands at once it has been won.',
+      'At the posted amount again, out of the fund and otherwise of the house: what hangs on the wall is owed to the next winner too. A house that will not pay twice ends the posting.'],
   ]),
   sample: {
     options: { shares: 'A' },

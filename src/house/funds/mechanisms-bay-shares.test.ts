@@ -220,17 +220,17 @@ describe('Bonus Hand Progressive v1.1: the tenth first, then the rest (Progressi
     });
   });
 
-  test('odd chips of both are made up', () => {
+  test('odd chips are made up where two divide a prize, and a sole winner is paid to the cent', () => {
     const two = won('10000.77', ROYALS[0], ...STRAIGHT_FLUSHES);
     // $10,000.77 and 3 × $0.11 are $10,001.10. A tenth is $1,000.11, by two $500.055, as $501;
-    // the royal flush has $9,000.99, as $9,001. Odd chips: 2 × $501 − $1,000.11 + $0.01 = $1.90.
+    // the royal flush alone has $9,000.99. Odd chips: 2 × $501 − $1,000.11 = $1.89.
     expect(claimsIn(two.awarded)).toEqual({
-      'T1/1': '9001.00',
+      'T1/1': '9000.99',
       'T1/2': '501.00',
       'T1/3': '501.00',
     });
-    // $6,000 + 3 × $0.89 − $1.90 − $5,000
-    expect(pool(two.floor)).toMatchObject({ meter: '5000.00', reserve: '1000.77' });
+    // $6,000 + 3 × $0.89 − $1.89 − $5,000
+    expect(pool(two.floor)).toMatchObject({ meter: '5000.00', reserve: '1000.78' });
   });
 });
 

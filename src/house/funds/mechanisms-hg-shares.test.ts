@@ -190,15 +190,13 @@ describe('poker jackpot shares: second best, best, the others at the table', () 
       seats: [{ seat: 1, hole: 'Ah Kc' }, { seat: 2, hole: '9s 9c' }, { seat: 3 }, { seat: 4 }],
       board: 'As Ad Kd 9d 9h',
     };
-    expect(claimsIn(win(floor, { deal }))).toEqual({
-      'T1/1': losing,
-      'T1/2': winning,
-      'T1/3': table,
-      'T1/4': table,
-    });
-    // The sheet names no fund, so that the posted jackpot is the house's own, and nothing refills it.
-    expect(floor.balance('house/promotional-costs')).toBe('10000.00');
-    expect(fundOf(floor, { meter: 'jackpot' }).meter).toBe('0.00');
+    const claims = { 'T1/1': losing, 'T1/2': winning, 'T1/3': table, 'T1/4': table };
+    expect(claimsIn(win(floor, { deal }))).toEqual(claims);
+    // The sheet names no fund, so that the posted jackpot is the house's own. While it is posted it
+    // stands for the next winner too (HG-16.8).
+    expect(floor.balance('house/promotional-costs')).toBe('20000.00');
+    expect(fundOf(floor, { meter: 'jackpot' }).meter).toBe('10000.00');
+    expect(claimsIn(win(floor, { deal }))).toEqual(claims);
   });
 });
 
