@@ -134,4 +134,11 @@ export const CRAZY_4_POKER_READINGS: readonly Reading[] = [
     unclear: 'What becomes of parts of a cent, in 3 to 2, in a percentage, in a division?',
     weRead: 'They are not paid: they stay in the tray, or on the meter.',
   },
+  {
+    id: 'A2.21',
+    clause: 's.11(d)(3), (e)(3), (f)(4)',
+    unclear: 'The rates of progression stand in the Rules Submission, and no limits are given.',
+    weRead:
+      'The house posts each as it was submitted, from nothing to 90%. A tenth at least stays with the tray, which pays the other rows.',
+  },
 ];

@@ -301,10 +301,10 @@ describe('what the rule of Four Card Poker refuses', () => {
     ],
     ['no wager', {}, {}, {}, /^seats\[0\]\.wagers: .*\(3\)$/],
     [
-      'the progressive alone',
+      'the progressive alone, where the house asks for a wager beside it',
       { progressive: '1' },
       {},
-      offered,
+      { ...offered, readings: { progressiveRequiresBaseWager: true } },
       /^seats\[0\]\.wagers: .*\(3\)\(d\)/,
     ],
     [

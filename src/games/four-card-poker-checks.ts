@@ -80,7 +80,7 @@ function checkSeat(
 
   const hasBase = ante !== undefined || acesUp !== undefined || play !== undefined;
   if (!hasBase && progressive === undefined) {
-    say('wagers', 'a seat has an ante or an aces up wager (3)');
+    say('wagers', 'a seat has an ante, an aces up or a progressive wager (3)');
   } else if (!hasBase && record.readings.progressiveRequiresBaseWager) {
     say('wagers', 'a progressive wager is made beside an ante or aces up (3)(d), reading A1.3');
   }

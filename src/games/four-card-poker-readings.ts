@@ -18,8 +18,10 @@ export const FOUR_CARD_POKER_READINGS: readonly Reading[] = [
     id: 'A1.3',
     clause: '(3)(d)',
     unclear: 'The progressive is listed as a way to wager of its own.',
-    weRead: 'It is made beside an ante or an aces up wager; a house may allow it alone.',
-    setting: { name: 'progressiveRequiresBaseWager', values: [true, false], default: true },
+    weRead:
+      'It may be made alone, as aces up may: the list names both and ties neither to an ante. A ' +
+      'house may ask for one of the two beside it, for the rule also calls it a side wager.',
+    setting: { name: 'progressiveRequiresBaseWager', values: [false, true], default: false },
   },
   {
     id: 'A1.4',
@@ -107,5 +109,12 @@ export const FOUR_CARD_POKER_READINGS: readonly Reading[] = [
       'Which amounts may be wagered on the progressive, beyond the $1 and $5 of the schedules?',
     weRead:
       'Whole dollars; what the rule says of changed amounts applies, and envy is in proportion.',
+  },
+  {
+    id: 'A1.17',
+    clause: '(16)',
+    unclear: 'How much of each progressive wager goes on the meter is not said.',
+    weRead:
+      'The house posts it, from nothing to 90%. A tenth at least stays with the tray, which pays the other rows.',
   },
 ];

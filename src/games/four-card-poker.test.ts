@@ -192,11 +192,11 @@ describe('(16) the progressive', () => {
     expect(royalFirst.meters['progressive']?.after).toBe('9000.00');
   });
 
-  test('reading A1.3: alone only where the house allows it', () => {
+  test('(3)(d), reading A1.3: alone, unless the house asks for a wager beside it', () => {
     const seat = { cards: '8s 7s 6s 5s 2c', wagers: { progressive: '1' } };
-    expect(() => settle([seat])).toThrow('(3)(d)');
-    const readings = { progressiveRequiresBaseWager: false };
-    expect(wagersOf(seat, { readings })['progressive']?.returned).toBe('100.00');
+    expect(wagersOf(seat)['progressive']?.returned).toBe('100.00');
+    const readings = { progressiveRequiresBaseWager: true };
+    expect(() => settle([seat], { readings })).toThrow('(3)(d)');
   });
 });
 

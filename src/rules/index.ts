@@ -53,6 +53,7 @@ export {
   feePaid,
   hasBaseWager,
   hasShowdown,
+  type Looked,
   leavesOut,
   noBackline,
   noCollusion,

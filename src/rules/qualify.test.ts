@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usd } from '#money';
 import { sure } from '#result';
 import { answerQualify } from './qualify.ts';
 import { sheet } from './sheet.fixture.ts';
@@ -13,6 +14,25 @@ describe('balances', () => {
     expect(sure(answer({})).assumed).toEqual(
       expect.arrayContaining(['balances.meter is 1000.00', 'balances.reserve is 0.00']),
     );
+  });
+
+  test('beyond the limits of a meter are taken as they stand, and the answer says so', () => {
+    const { fund } = sheet();
+    const meters = fund.meters.map((meter) => {
+      return { ...meter, cap: usd('5000'), floor: usd('1000') };
+    });
+    const activity = sheet({ fund: { ...fund, meters } });
+    const asked = (meter: string) =>
+      sure(answerQualify({ activity: activity.id, deal: DEAL, balances: { meter } }, [activity]));
+    const told = (meter: string) => asked(meter).assumed.filter((each) => each.includes('stands'));
+    expect(told('5000.01')).toEqual([
+      'balances.meter is 5000.01 though it is at most 5000.00: taken as it stands',
+    ]);
+    expect(asked('5000.01').awards).toMatchObject([{ amount: '5000.01' }]);
+    expect(told('999.99')).toEqual([
+      'balances.meter is 999.99 though it is at least 1000.00: taken as it stands',
+    ]);
+    expect([told('5000.00'), told('1000.00')]).toEqual([[], []]);
   });
 
   test.each([

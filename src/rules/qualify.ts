@@ -15,7 +15,7 @@ import {
   type Result,
   sure,
 } from '#result';
-import type { Activity } from './activity.ts';
+import type { Activity, MeterRule } from './activity.ts';
 import { award, type Settlement } from './awards.ts';
 import { decodeOffering, refuseUnknown } from './decode-offering.ts';
 import type { LeftOut, Reason } from './entitled.ts';
@@ -219,10 +219,13 @@ function readMeters(
     const there = names.join(', ') || 'none';
     reader.say(`balances.meter.${name}`, `is not a meter; choose from: ${there}`);
   }
-  const read = fund.meters.map(({ name, seed }): [string, Cents] => {
+  const read = fund.meters.map((meter): [string, Cents] => {
+    const { name, seed } = meter;
     const start = postedAmount(offering, seed);
     const path = isEach || names.length > 1 ? `balances.meter.${name}` : 'balances.meter';
-    return [name, amount(isEach ? given[name] : given, path, start)];
+    const standing = amount(isEach ? given[name] : given, path, start);
+    assumed.push(...beyondLimits(standing, meter, { offering, path }));
+    return [name, standing];
   });
   if (!isEach && given !== undefined && names.length !== 1) {
     assumed.push(
@@ -233,6 +236,23 @@ function readMeters(
     if (names.length === 0) read.push(['meter', amount(given, 'balances.meter', ZERO)]);
   }
   return Object.fromEntries(read);
+}
+
+/** A meter can stand outside its limits: a cap that was posted lower, a prize that was just paid. It
+ * is taken as it stands, and the answer says so. */
+function beyondLimits(
+  standing: Cents,
+  { cap, floor }: MeterRule,
+  { offering, path }: { readonly offering: Offering; readonly path: string },
+): readonly string[] {
+  const [most, least] = [cap, floor].map((limit) =>
+    limit === undefined ? undefined : postedAmount(offering, limit),
+  );
+  const told = (limit: string): string =>
+    `${path} is ${dollarsOf(standing)} though it is ${limit}: taken as it stands`;
+  if (most !== undefined && standing > most) return [told(`at most ${dollarsOf(most)}`)];
+  if (least !== undefined && standing < least) return [told(`at least ${dollarsOf(least)}`)];
+  return [];
 }
 
 // The answer as others read it.

@@ -115,7 +115,7 @@ function fourCardPokerSeat(
 ): RecordedSeat {
   const wagers: Record<string, string> = {};
   const hasProgressive = random.chance(mood.sideBetPercent);
-  const mayBeAlone = hasProgressive && readings['progressiveRequiresBaseWager'] === false;
+  const mayBeAlone = hasProgressive && readings['progressiveRequiresBaseWager'] !== true;
   const ways = mayBeAlone ? ['both', 'ante', 'acesUp', 'none'] : ['both', 'both', 'ante', 'acesUp'];
   const way = random.pick(...ways);
   if (way === 'both' || way === 'ante') wagers['ante'] = random.dollars(5, 100);
@@ -130,7 +130,7 @@ function fourCardPokerSeat(
 function fourCardPokerRound(random: Dice): RecordedRound {
   const game = 'four-card-poker';
   const readings = readingsOf(random, [
-    ['progressiveRequiresBaseWager', false],
+    ['progressiveRequiresBaseWager', true],
     ['automaticBonusOnLosingHand', false],
     ['foldedHandTriggersEnvy', random.pick('never', 'always')],
   ]);

@@ -317,7 +317,6 @@ describe('Four Card Poker', () => {
       game,
       tables: { progressive: 'PMG-02' },
       meters: { progressive: { amount: '1234.56', reset: '500' } },
-      readings: { progressiveRequiresBaseWager: false },
       dealer: '9c 9d 9s 2h 3d Js',
       seats: [
         { seat: 1, cards: '2c 3c 4c 5c 6c', wagers: { progressive: '1' } },

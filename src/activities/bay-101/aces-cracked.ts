@@ -23,12 +23,14 @@ import { BONUS_HAND_RESERVE } from './poker-bonus.ts';
 import {
   BAY_101,
   claimWithin30Days,
+  freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,
   NO_ADMIN_FEE,
   NO_PURCHASE,
   NO_WIN_LIMIT,
   NOT_FROM_TRAY,
+  propositionReading,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -104,6 +106,8 @@ export const ACES_CRACKED = defineActivity({
       'They have lost, for a better hand was shown down; the record of a deal knows one pot. Aces that tie have not lost.'],
     ['B8.6', 'Funding', 'Who pays when the reserve has not enough.', 'The house lends it, and is repaid as for every shortfall of that reserve.'],
     freeTableReading('B8.7'),
+    freeMinimumsReading('B8.8', 'players'),
+    propositionReading('B8.9'),
   ]),
   sample: {
     values: { prize: '100.00', paidIn: 'live chips' },

@@ -29,6 +29,7 @@ import {
   BAY_101,
   CHIP,
   claimWithin30Days,
+  freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,
   NO_PURCHASE,
@@ -293,6 +294,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     ['B14.10', ELIGIBILITY, 'Whether the $600 of the claim are the posted prize or what one player gets of it.', 'The posted prize, as in the payout structure.'],
     ['B14.11', SUMMARY, 'A 9-9 tie with five cards is missing from the chart.', 'The usual drawing rule never makes one; where it appears it wins nothing.'],
     freeTableReading('B14.12'),
+    freeMinimumsReading('B14.13', 'players'),
   ]),
   sample: {
     options: { hands: 'C', shares: 'B' },

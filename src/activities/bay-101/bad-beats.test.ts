@@ -34,13 +34,15 @@ const answer = (
     values = {},
     balances = { meter: '50000.00', reserve: '300000.00' },
     deal = dealOf(activity === OMAHA_BAD_BEAT ? OMAHA : HOLDEM) as Fields,
-  }: Readonly<Partial<Record<'options' | 'values' | 'balances' | 'deal', Fields>>>,
+    settings = {},
+  }: Readonly<Partial<Record<'options' | 'values' | 'balances' | 'deal' | 'settings', Fields>>>,
 ) => {
   const request = {
     activity: activity.id,
     offering: {
       options,
       values: { reseed: '10000.00', chip: '1.00', ...values },
+      settings,
     },
     balances,
     deal,
@@ -99,6 +101,32 @@ describe.each([
     expect(answered.awards.filter(({ share }) => share === 'table')).toMatchObject([
       { seat: 3, amount: '6250.00' },
       { seat: 5, amount: '6250.00' },
+    ]);
+  });
+
+  test('a player with a button is one of the five, unless the house reads it otherwise', () => {
+    const game = activity === OMAHA_BAD_BEAT ? OMAHA : HOLDEM;
+    const deal = dealOf(game, { 4: { missedBlind: true } });
+    const won = (playersWithButton: string) =>
+      answer(activity, { deal, settings: { playersWithButton } });
+    expect(won('counted').awards).toHaveLength(4);
+    expect(won('not-counted').awards).toEqual([]);
+    expect(won('not-counted').leftOut.map(({ code }) => code)).toContain('players');
+  });
+
+  test('two players do at a free table, and a proposition player wins', () => {
+    const game = activity === OMAHA_BAD_BEAT ? OMAHA : HOLDEM;
+    const five = dealOf(game, { 2: { person: 'tpp' } });
+    const seats = five.seats.slice(0, 2);
+    expect(answer(activity, { deal: five }).awards).toHaveLength(5);
+    expect(answer(activity, { deal: { ...five, seats } }).awards).toEqual([]);
+    expect(answer(activity, { deal: { ...five, seats, npn: true } }).awards).toHaveLength(2);
+  });
+
+  test('a multiplier with a fraction is not offered', () => {
+    const offering = decodeOffering(activity, { values: { multiplier: 2.5 } });
+    expect(offering.ok ? [] : offering.error.map(({ path }) => path)).toEqual([
+      'offering.values.multiplier',
     ]);
   });
 

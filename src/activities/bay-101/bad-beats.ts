@@ -1,6 +1,7 @@
 // What the three bad-beat jackpots of Bay 101 share: hands that lose and win, how the pool is
 // shared, who may win, the multiplier, the fee. The No Limit sheet has lost the heading over the
 // paragraphs on its pool; they are cited as 'Prize', as the other two have it.
+import { handsOf, type Reading } from '#games';
 import { ratio, usd } from '#money';
 import { given } from '#result';
 import {
@@ -13,7 +14,9 @@ import {
   dollars,
   type ExampleDeal,
   employees,
+  exclusions,
   type FundRule,
+  type Looked,
   type MeterRule,
   noCollusion,
   noMisdeals,
@@ -35,10 +38,12 @@ import {
   BAY_101,
   CHIP,
   claimWithin30Days,
+  freeMinimumsReading,
   HOUSE_RULES,
   NO_PURCHASE,
   NO_WIN_LIMIT,
   PAID_ON_PAPER,
+  propositionReading,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -131,6 +136,42 @@ export const beatFund = (title: string, pool: MeterRule): FundRule => ({
   adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
 });
 
+const BUTTONS = {
+  name: 'playersWithButton',
+  values: ['counted', 'not-counted'],
+  default: 'counted',
+} as const;
+
+const isShortWithoutButtons = exclusions.defineWith(
+  'bay101.players-without-button-fewer-than',
+  ['least'],
+  (least: number) =>
+    ({ deal }: Looked) =>
+      !deal.npn && handsOf(deal).filter(({ missedBlind }) => !missedBlind).length < least,
+);
+
+const ACTIVE_LEAST = 5;
+
+/** What the three sheets leave open alike; the numbers go on from those of the sheet's own. */
+export const beatReadings = (sheet: string, first: number): readonly Reading[] => [
+  freeMinimumsReading(`${sheet}.${first}`, 'players'),
+  propositionReading(`${sheet}.${first + 1}`),
+  {
+    id: `${sheet}.${first + 2}`,
+    clause: ELIGIBILITY,
+    unclear: 'Whether a player with a hold or missed-blind button is one of the five who play.',
+    weRead:
+      'A player who was dealt in is, for the button takes no more than the part in the jackpot; the record of a deal lists those who were dealt in.',
+    setting: BUTTONS,
+  },
+  {
+    id: `${sheet}.${first + 3}`,
+    clause: 'Prize Multiplier',
+    unclear: 'Whether a multiplier between 2x and 4x may have a fraction.',
+    weRead: 'It is 2, 3 or 4: the sheet writes whole multiples only, and none else is offered.',
+  },
+];
+
 /** All that the three sheets have word for word alike. */
 export const BAD_BEAT = {
   venue: BAY_101,
@@ -152,7 +193,17 @@ export const BAD_BEAT = {
   several: 'divided',
   oddChips: 'made-up',
   eligibility: [
-    playersAtLeast(5, ELIGIBILITY),
+    playersAtLeast(ACTIVE_LEAST, ELIGIBILITY),
+    {
+      ...playersAtLeast(ACTIVE_LEAST, ELIGIBILITY),
+      words: 'Players with a hold or missed-blind button are not among the five.',
+      leavesOut: isShortWithoutButtons(ACTIVE_LEAST),
+      under: { setting: BUTTONS.name, value: 'not-counted' },
+      tries: {
+        allowed: [{ playerCount: ACTIVE_LEAST }],
+        refused: [{ playerCount: ACTIVE_LEAST, seat: { missedBlind: true } }],
+      },
+    },
     noTournaments(ELIGIBILITY),
     noMisdeals(ELIGIBILITY),
     noCollusion(ELIGIBILITY),

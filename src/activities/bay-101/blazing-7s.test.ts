@@ -99,3 +99,12 @@ describe('Eligibility Requirements', () => {
     expect(awards).toHaveLength(1);
   });
 });
+
+test.each([{ misdeal: true }, { standardDeck: false }])(
+  'reading B9.15: %j counts, unless the house has it void',
+  (fault) => {
+    const deal = { seats: [{ seat: 1, cards: '7h 7c' }], dealer: { up: '8c' }, ...fault };
+    expect(answer(deal).awards).toMatchObject([{ row: 'two-sevens', amount: '25.00' }]);
+    expect(answer(deal, { settings: { faultyDeal: 'void' } }).awards).toEqual([]);
+  },
+);

@@ -11,7 +11,8 @@ const answer = (
     hands = 'A',
     chip = '1',
     meter = '50000.00',
-  }: { hands?: string; chip?: string; meter?: string } = {},
+    settings = {},
+  }: { hands?: string; chip?: string; meter?: string; settings?: Fields } = {},
 ) =>
   sure(
     answerQualify(
@@ -19,7 +20,11 @@ const answer = (
         activity: BONUS_HAND_PROGRESSIVE_V1_1.id,
         deal,
         balances: { meter, reserve: '20000.00' },
-        offering: { options: { hands }, values: { chip, reseed: '2000', straight: '30' } },
+        offering: {
+          options: { hands },
+          values: { chip, reseed: '2000', straight: '30' },
+          settings,
+        },
       },
       [BONUS_HAND_PROGRESSIVE_V1_1],
     ),
@@ -109,3 +114,12 @@ describe('Qualifying Hands', () => {
     expect(leftOut).toMatchObject([{ seat: 2, code: 'player-dealer' }]);
   });
 });
+
+test.each([{ misdeal: true }, { standardDeck: false }])(
+  'reading B15.12: %j counts, unless the house has it void',
+  (fault) => {
+    const deal = { ...crazy4([{ cards: 'As Kd Qh Jc Ts' }]), ...fault };
+    expect(answer(deal).awards).toMatchObject([{ row: 'straight', amount: '30.00' }]);
+    expect(answer(deal, { settings: { faultyDeal: 'void' } }).awards).toEqual([]);
+  },
+);

@@ -13,11 +13,13 @@ import {
   fixed,
   hand,
   type LooksAt,
+  noMisdeals,
   noPlayerDealer,
   ofMeter,
   poker,
   type Row,
   readingsOf,
+  standardDeck,
   text,
 } from '#rules';
 import {
@@ -38,8 +40,11 @@ import {
   BOTH_LOGS,
   CERTIFIED,
   CHIP,
+  faultyDealReading,
+  freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,
+  ifFaultyIsVoid,
   NO_PURCHASE,
   NO_WIN_LIMIT,
   NOT_FROM_TRAY,
@@ -174,6 +179,8 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     feePaid(ELIGIBILITY),
     baseWager(ELIGIBILITY),
     noPlayerDealer(ELIGIBILITY),
+    ifFaultyIsVoid(noMisdeals(ELIGIBILITY)),
+    ifFaultyIsVoid(standardDeck(ELIGIBILITY)),
   ],
   claim: {
     clause: 'Prize',
@@ -234,6 +241,8 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     ['B15.8', HANDS, "Players of Three Card Poker share the player-dealer's two cards, so may tie.", 'The rules on several winners apply.'],
     ['B15.9', PROGRESSIVE, 'How much an additional increase may be, and how often it may come.', 'Any posted amount a day that keeps the pool within its limits.'],
     freeTableReading('B15.10'),
+    freeMinimumsReading('B15.11', 'players'),
+    faultyDealReading('B15.12', 'Misdeals and faulty decks are'),
   ]),
   sample: {
     options: { hands: 'A' },

@@ -188,6 +188,17 @@ describe('who is left out', () => {
     expect(royal(seat, more)).toMatchObject({ qualifies: false, awards: [], leftOut: [{ code }] });
   });
 
+  test('reading B4.16: not a hand that was folded, unless the house says so; never a fee on the player-dealer', () => {
+    const deal = (seat: Fields) =>
+      crazy4([{ cards: ROYALS.s, folded: 'before the end', ...seat }], ROYALS.h);
+    const strict = { offering: { settings: { foldedHand: 'does-not-win' } } };
+    expect(answer(deal({}))).toMatchObject({ awards: [{ row: 'royal-flush' }] });
+    expect(answer(deal({}), strict)).toMatchObject({ awards: [], leftOut: [{ code: 'folded' }] });
+    expect(answer(deal({ fee: ON_DEALER }), strict).awards).toMatchObject([
+      { row: 'dealer-royal-flush', amount: '40000.00' },
+    ]);
+  });
+
   test('nobody on the ground that he is an employee off duty in uniform', () => {
     expect(royal({ person: 'employee-off-duty-in-uniform' }).awards).toHaveLength(1);
   });

@@ -10,6 +10,7 @@ import {
   defineActivity,
   dollars,
   type ExampleDeal,
+  exclusions,
   feePaid,
   fixed,
   type HandTest,
@@ -18,6 +19,7 @@ import {
   noCollusion,
   noMisdeals,
   noPlayerDealer,
+  notFolded,
   ofMeter,
   poker,
   type Row,
@@ -41,6 +43,7 @@ import {
   BAY_101,
   BONUS_HAND_KEYPAD,
   claimWithin30Days,
+  freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,
   NO_PURCHASE,
@@ -53,6 +56,17 @@ const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
 const WINNERS = 'Object and Summary, Progressive Winners';
 const FIXED_PRIZES = 'Object and Summary, Fixed Prizes';
+
+const FOLDED_HAND = {
+  name: 'foldedHand',
+  values: ['wins', 'does-not-win'],
+  default: 'wins',
+} as const;
+
+const isOwnHandFolded = exclusions.define(
+  'bay101.own-hand-folded',
+  ({ seat, fee }) => seat.folded !== false && fee.name === BONUS_FEE.name,
+);
 
 const GAMES = [
   { game: 'three-card-poker', title: 'Three Card Poker', id: 'three-card', value: 'threeCard' },
@@ -294,6 +308,12 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     noMisdeals(ELIGIBILITY),
     noCollusion(ELIGIBILITY),
     standardDeck(ELIGIBILITY),
+    {
+      ...notFolded(ELIGIBILITY),
+      words: "A hand that was folded wins nothing; a fee on the player-dealer's hand stays good.",
+      leavesOut: isOwnHandFolded,
+      under: { setting: FOLDED_HAND.name, value: 'does-not-win' },
+    },
   ],
   claim: { ...claimWithin30Days('prize fund'), ...NOT_FROM_TRAY },
   keypad: BONUS_HAND_KEYPAD,
@@ -349,6 +369,9 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     ['B4.11', 'Funding', 'The fee is said to be a dollar a player, though a position may have two spaces.', 'A dollar a space; each dollar is split in the same way.'],
     ['B4.12', WINNERS, 'What becomes of cents that do not divide.', 'Parts are rounded down to the cent and the rest stays in the pool.'],
     freeTableReading('B4.13'),
+    freeMinimumsReading('B4.15', 'players'),
+    ['B4.16', ELIGIBILITY, 'Whether a hand that was folded can win; version 1.1 of the jackpot says that it can.',
+      'It can: the five cards were dealt and paid for, and nothing asks for more. What the hand of the player-dealer brings does not depend on it.', FOLDED_HAND],
     ['B4.14', `${WINNERS}, d(ii)`, "Which prize is halved where a player's hand and the player-dealer's win different parts of the pool.", 'The greater one: half of it is for the side of the players, half for the bettors on the player-dealer.'],
   ]),
   sample: {

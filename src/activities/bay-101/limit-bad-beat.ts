@@ -1,6 +1,15 @@
 // Limit Bad Beat Jackpot, GEAR-001351.
 import { chartOf, choice, clausesOf, defineActivity, poker, readingsOf } from '#rules';
-import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
+import {
+  BAD_BEAT,
+  BEAT_RULES,
+  beatFund,
+  beatReadings,
+  beatRow,
+  beatValues,
+  POOL,
+  SHARES,
+} from './bad-beats.ts';
 import { freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
@@ -68,6 +77,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
     ['B12.6', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
     ['B12.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B12.8'),
+    ...beatReadings('B12', 9),
   ]),
   sample: {
     options: { hands: 'A', shares: 'A' },

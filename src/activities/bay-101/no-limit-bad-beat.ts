@@ -1,6 +1,15 @@
 // No Limit Bad Beat Progressive Jackpot, GEAR-001279.
 import { chartOf, clausesOf, defineActivity, dollars, poker, readingsOf, text } from '#rules';
-import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
+import {
+  BAD_BEAT,
+  BEAT_RULES,
+  beatFund,
+  beatReadings,
+  beatRow,
+  beatValues,
+  POOL,
+  SHARES,
+} from './bad-beats.ts';
 import { freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
@@ -74,6 +83,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     ['B10.10', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B10.11'),
     ['B10.12', 'Prize', 'What becomes of a pool that was posted higher for a limited time and not won.', 'It stays as high: a posted pool is never lowered.'],
+    ...beatReadings('B10', 13),
   ]),
   sample: {
     options: { hands: 'A', shares: 'B' },

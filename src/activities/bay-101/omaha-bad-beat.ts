@@ -1,6 +1,15 @@
 // Omaha Bad Beat Jackpot, GEAR-001350.
 import { chartOf, clausesOf, defineActivity, poker, readingsOf } from '#rules';
-import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
+import {
+  BAD_BEAT,
+  BEAT_RULES,
+  beatFund,
+  beatReadings,
+  beatRow,
+  beatValues,
+  POOL,
+  SHARES,
+} from './bad-beats.ts';
 import { freeTableReading } from './shared.ts';
 
 const GAME = 'omaha-high-low';
@@ -58,6 +67,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
     ['B11.6', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
     ['B11.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B11.8'),
+    ...beatReadings('B11', 9),
   ]),
   sample: {
     options: { hands: 'A', shares: 'B' },

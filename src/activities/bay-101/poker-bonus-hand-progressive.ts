@@ -28,10 +28,12 @@ import {
   adminFee,
   BAY_101,
   claimWithin30Days,
+  freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,
   NO_PURCHASE,
   NO_WIN_LIMIT,
+  propositionReading,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -187,6 +189,8 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     ['B1.16', 'Prize', 'What raises the pools on a day with few fees: nothing, or the reserve.',
       'The fees since the last step, pool after pool as far as they go; what is left of them is in the reserve from then on, and no reserve raises a pool.'],
     uncontestedReading('B1.17'),
+    freeMinimumsReading('B1.18', 'players and pot'),
+    propositionReading('B1.19'),
   ]),
   sample: {
     // biome-ignore format: read as a block

@@ -32,12 +32,14 @@ import { WON_SPIN } from './prize-wheel/show.ts';
 import {
   BAY_101,
   claimWithin30Days,
+  freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,
   NO_PURCHASE,
   NO_WIN_LIMIT,
   ONE_CHART,
   PAID_ON_PAPER,
+  propositionReading,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -205,6 +207,8 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
       'The room reads table, seat and the end of the card’s number; the name stands in the books of the board, for those who keep it.'],
     ['B7.12', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
     uncontestedReading('B7.13'),
+    freeMinimumsReading('B7.14', 'players and pot'),
+    propositionReading('B7.15'),
   ]),
   sample: {
     options: { hands: 'A' },

@@ -5,6 +5,7 @@ import {
   type ClaimRule,
   type Clause,
   dollars,
+  type EligibilityRule,
   type FundRule,
   type Keypad,
   type NoPurchase,
@@ -34,6 +35,44 @@ export const freeTableReading = (id: string): Reading => ({
   clause: NO_PURCHASE.clause,
   unclear: 'Where prizes come from that are won at a No Purchase Necessary table.',
   weRead: 'From the same money as in live play.',
+});
+
+/** Free play has no restrictions, and a table where nobody wagers has no pot. */
+export const freeMinimumsReading = (id: string, least: 'players' | 'players and pot'): Reading => ({
+  id,
+  clause: NO_PURCHASE.clause,
+  unclear: `Whether the least ${least} of live play are asked for at a No Purchase Necessary table.`,
+  weRead: 'No: taking part for free has no restrictions. Hands are dealt and compared as always.',
+});
+
+/** Of the sheets on poker games, which are played without a player-dealer. */
+export const propositionReading = (id: string): Reading => ({
+  id,
+  clause: 'Eligibility Requirements',
+  unclear: 'Third-party proposition players are not spoken of.',
+  weRead: 'They pay and win like all players: nothing on this sheet leaves them out.',
+});
+
+const FAULTY_DEAL = {
+  name: 'faultyDeal',
+  values: ['counts', 'void'],
+  default: 'counts',
+} as const;
+
+/** Where a sheet is silent on deals that went wrong. */
+export const faultyDealReading = (id: string, silentOn: string): Reading => ({
+  id,
+  clause: 'Eligibility Requirements',
+  unclear: `${silentOn} not spoken of.`,
+  weRead:
+    'This sheet does not exclude such a hand, and rules of other sheets are not taken over; a house may post that it is void.',
+  setting: FAULTY_DEAL,
+});
+
+/** A rule that holds only in a house that reads it so. */
+export const ifFaultyIsVoid = (rule: EligibilityRule): EligibilityRule => ({
+  ...rule,
+  under: { setting: FAULTY_DEAL.name, value: 'void' },
 });
 
 /** Activities that the house pays for itself. */

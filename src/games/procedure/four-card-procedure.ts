@@ -25,7 +25,7 @@ const DEALING_CLAUSES: DealingClauses = {
 
 function checkWagers(setup: TableSetup, wagers: Wagers): StepRefused | null {
   const { ante, acesUp, progressive } = wagers;
-  const mayStandAlone = setup.progressiveRequiresBaseWager === false && progressive !== undefined;
+  const mayStandAlone = setup.progressiveRequiresBaseWager !== true && progressive !== undefined;
   if (ante === undefined && acesUp === undefined && !mayStandAlone) {
     const message = 'An ante or an Aces Up wager has to be made first.';
     return refuse('ante-missing', message, '(3)');

@@ -61,6 +61,8 @@ export function recordOf(
       ...(isFolded(each) ? { folded: true as const } : {}),
     })),
     ...(round.irregularities.length === 0 ? {} : { irregularities: round.irregularities }),
-    ...(requiresBase === false ? { readings: { progressiveRequiresBaseWager: false } } : {}),
+    ...(requiresBase === undefined
+      ? {}
+      : { readings: { progressiveRequiresBaseWager: requiresBase } }),
   };
 }

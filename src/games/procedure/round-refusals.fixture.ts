@@ -270,8 +270,8 @@ export const ROUND_REFUSALS: readonly RefusalCase[] = [
   },
   {
     refusal: 'ante-missing (3)',
-    when: 'the progressive is wagered alone',
-    table: () => tableAfter(seated(FOUR_CARD), START),
+    when: 'the progressive is wagered alone where the house asks for more',
+    table: () => tableAfter(seated({ ...FOUR_CARD, progressiveRequiresBaseWager: true }), START),
     step: bet(1, 'Ann', { progressive: '1' }),
   },
   {

@@ -178,11 +178,20 @@ describe('a posting', () => {
     ]) {
       expect(text).toContain(words);
     }
-    for (const { words } of BAD_BEAT.eligibility) expect(text).toContain(words);
+    for (const { words, under } of BAD_BEAT.eligibility) {
+      if (under === undefined) expect(text).toContain(words);
+    }
     for (const words of BAD_BEAT.claim.words) expect(text).toContain(words);
     for (const part of ['"50%"', '"25%"', '"No Purchase Necessary"', '"$25,000"', '"$10,000"']) {
       expect(text).toContain(part);
     }
+  });
+
+  test('says a rule that holds only by a setting where the house has it so', () => {
+    const words = 'Players with a hold or missed-blind button are not among the five.';
+    const settings = { playersWithButton: 'not-counted' };
+    expect(textOf(sure(post(BAD_BEAT, BAD_BEAT.sample)))).not.toContain(words);
+    expect(textOf(sure(post(BAD_BEAT, { ...BAD_BEAT.sample, settings })))).toContain(words);
   });
 
   test('whole dollars stand without cents, others with them', () => {

@@ -65,6 +65,22 @@ export const isSuitedNatural = handTests.define('blackjack.suited-natural', {
   },
 });
 
+/** Two cards of one suit, an ace and a ten, jack, queen or king, whatever the game calls them. */
+export const isSuitedAceAndTen = handTests.define('blackjack.suited-ace-and-ten', {
+  words: 'the hand is an ace with a ten-value card of one suit',
+  holds: (deal, seat) => {
+    const cards = cardsHeld(deal, seat);
+    const isTen = (card: Card): boolean =>
+      (['T', 'J', 'Q', 'K'] as const).some((rank) => isOfRank(card, rank));
+    return (
+      cards.length === 2 &&
+      areOfOneSuit(cards) &&
+      cards.some((card) => isOfRank(card, 'A')) &&
+      cards.some(isTen)
+    );
+  },
+});
+
 /** At least one of the first two cards is a 7. */
 export const hasDealtSeven = handTests.define('blackjack.dealt-seven', {
   words: 'at least one of the first two cards is a 7',

@@ -22,6 +22,7 @@ import {
   hand,
   isPosted,
   type LooksAt,
+  noMisdeals,
   noPlayerDealer,
   noTournaments,
   noTpp,
@@ -46,9 +47,12 @@ import {
 import {
   BAD_BEAT_BONUS,
   BAY_101,
+  faultyDealReading,
+  freeMinimumsReading,
   freeTableReading,
   HOUSE_FUNDED,
   HOUSE_RULES,
+  ifFaultyIsVoid,
   NO_ADMIN_FEE,
   NO_PURCHASE,
   NO_WIN_LIMIT,
@@ -59,6 +63,17 @@ import { WHEEL_TERMS } from './spin.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
+
+const NATURAL = {
+  name: 'californiaNatural',
+  values: ['two-aces', 'ace-and-ten'],
+  default: 'two-aces',
+} as const;
+
+const suitedNatural = bySetting(NATURAL.name, {
+  'two-aces': blackjack.isSuitedNatural,
+  'ace-and-ten': blackjack.isSuitedAceAndTen,
+});
 
 /** Games that the charts name together, with the word for all of them. */
 interface Family {
@@ -155,7 +170,7 @@ type Line = ReturnType<typeof lineOf>;
 // biome-ignore format: a line for each, as the sheet has them
 const LINES = chartOf(lineOf, [
   // options, id, title, family, when, meets, misses, looksAt
-  [['A'], 'suited-natural', 'Any suited natural', BLACKJACK, hand(blackjack.isSuitedNatural),
+  [['A'], 'suited-natural', 'Any suited natural', BLACKJACK, hand(suitedNatural),
     ofBlackjack('As Ks'), ofBlackjack('As Kd'), { own: 2, suits: 'all-alike' }],
   [['B'], 'suited-pair', 'Any suited pair', BLACKJACK, hand(blackjack.isDealtSuitedPair),
     ofBlackjack('8s 8s'), ofBlackjack('8s 8d'), { own: 2, suits: 'all-alike' }],
@@ -304,6 +319,7 @@ export const PRIZE_WHEEL = defineActivity({
     employees('never', ELIGIBILITY),
     noTpp(ELIGIBILITY),
     noPlayerDealer(ELIGIBILITY),
+    ifFaultyIsVoid(noMisdeals(ELIGIBILITY)),
   ],
   claim: {
     clause: ELIGIBILITY,
@@ -391,6 +407,10 @@ export const PRIZE_WHEEL = defineActivity({
     freeTableReading('B5.15'),
     ['B5.16', 'Guaranteed Prize Minimum', 'Which moment counts where the hours end while a player is at the wheel.', 'The moment of the spin that decides.'],
     ['B5.17', SUMMARY, 'From when the 1 to 90 days of the container are counted.', 'From the first ticket in it, and again from each emptying.'],
+    freeMinimumsReading('B5.18', 'players'),
+    faultyDealReading('B5.19', 'Misdeals are'),
+    ['B5.20', 'Qualifying Hand Chart, option A', 'What a natural is in California Blackjack, where an ace with a ten-value card is a plain 21.',
+      'What the game calls one: two aces. Of one suit they take two decks; a joker has no suit.', NATURAL],
   ]),
   shows: [PRIZE_WHEEL_SHOW],
   check: checkSpots,

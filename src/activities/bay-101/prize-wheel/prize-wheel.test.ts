@@ -69,3 +69,41 @@ describe('Tickets', () => {
     ]);
   });
 });
+
+test('reading B5.19: a misdeal counts, unless the house has it void', () => {
+  const deal = {
+    game: 'three-card-poker',
+    seats: [
+      { seat: 1, cards: '9s 8d 7h' },
+      { seat: 2, position: 'player-dealer' },
+    ],
+    misdeal: true,
+  };
+  expect(answer(deal).awards).toHaveLength(1);
+  expect(answer(deal, { settings: { faultyDeal: 'void' } }).awards).toEqual([]);
+});
+
+test('reading B5.20: a natural of California Blackjack is two aces, or ace and ten if the house says', () => {
+  const won = (cards: string, californiaNatural: string) =>
+    answer(
+      {
+        game: 'california-blackjack',
+        decks: 6,
+        seats: [
+          { seat: 1, cards },
+          { seat: 2, position: 'player-dealer' },
+        ],
+      },
+      { options: { hands: 'A' }, settings: { californiaNatural } },
+    ).awards.length;
+  expect([won('As As', 'two-aces'), won('As Ks', 'two-aces'), won('As Ah', 'two-aces')]).toEqual([
+    1, 0, 0,
+  ]);
+  expect([
+    won('As As', 'ace-and-ten'),
+    won('As Ks', 'ace-and-ten'),
+    won('Ts As', 'ace-and-ten'),
+    won('As Kd', 'ace-and-ten'),
+    won('As 9s', 'ace-and-ten'),
+  ]).toEqual([0, 1, 1, 0, 0]);
+});
