@@ -53,6 +53,7 @@ export const PROOFS: readonly Proof[] = [
       'src/activities',
       'test/oracle/decisions',
       'test/oracle/pai-gow-tiles.ts',
+      'test/oracle/poker.ts',
       'test/oracle/predicates-thirteen-card.ts',
       'test/oracle/thirteen-card.ts',
     ],

@@ -197,6 +197,9 @@ export const caribbeanDeal = (random: Dice, { first, ...table }: Opening = {}): 
     { each: 5, dealerUp: 1, first: first ?? runOfFive(random) },
   );
 
+export const pokaraDeal = (random: Dice): Deal =>
+  handsDeal(random, { game: 'pokara', most: 6 }, { each: random.pick(3, 3, 4), decks: 6 });
+
 /** Three cards each of a deck without 7 to ten, and a fourth for some. */
 export function panDeal(random: Dice, table: Table, first?: (card: string) => boolean): Deal {
   const seats = seatsFor(random, table);

@@ -32,7 +32,7 @@ import {
   THREES,
   threeOf,
 } from './hands.ts';
-import { paiGowBest, paiGowDeal, paiGowFive, paiGowFront } from './pai-gow.ts';
+import { nineHigh, paiGowBest, paiGowDeal, paiGowFive, paiGowFront } from './pai-gow.ts';
 import {
   type Allowed,
   cardsHeld,
@@ -374,12 +374,6 @@ const PAI_GOW_PLAYERS: Allowed = {
   playerDealer: true,
 };
 
-const isNineHigh = (cards: readonly string[]): boolean =>
-  !cards.includes(JOKER) &&
-  allOf(cards, '23456789') &&
-  paiGowBest(cards, false).name === 'high card' &&
-  new Set(cards.map(rankOf)).size === 7;
-
 function paiGowRow(
   cards: readonly string[],
   chart: string,
@@ -387,7 +381,7 @@ function paiGowRow(
   if (chart !== 'A' && cards.every(isFace)) return ['seven-picture-cards', 'sevenPictureCards'];
   const aces = cards.filter((card) => card === JOKER || rankOf(card) === 'A').length;
   if (chart === 'C' && aces === 5) return ['five-aces', 'fiveAces'];
-  return isNineHigh(cards) ? ['nine-high', 'nineHigh'] : undefined;
+  return nineHigh(cards) ? ['nine-high', 'nineHigh'] : undefined;
 }
 
 /** The one player to whom the hand of a betting position belongs: who sits there and bets, or
@@ -415,7 +409,7 @@ export const paiGowBonusHand: Sheet = {
       someNineHigh(random),
       someNineHigh(random),
     );
-    const deal = paiGowDeal(random, { game: random.pick(...PAI_GOW) }, first);
+    const deal = paiGowDeal(random, { game: random.pick(...PAI_GOW), bankAt: 'either' }, first);
     for (const seat of deal.seats) if (seat.wager === '0.00') seat.wager = '5.00';
     if (random.chance(3)) deal.standardDeck = false;
     const posted: Record<string, string> = { nineHigh: dollarsWithin(random, 10, 1000) };

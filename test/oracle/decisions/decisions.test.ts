@@ -8,7 +8,7 @@ import { inTier } from '../../tier.ts';
 import { diceOf, type Question, type Sheet, type Win } from './record.ts';
 import { SHEETS } from './sheets.ts';
 
-const DEALS = inTier({ quick: 150, long: 10_000 });
+const DEALS = inTier({ quick: 120, long: 10_000 });
 
 const sorted = (wins: readonly Win[]): string[] =>
   wins

@@ -13,7 +13,8 @@ export const rankIn = (card: string): number => RANKS.indexOf(card.charAt(0));
 
 const isRed = (card: string): boolean => 'dh'.includes(suitOf(card));
 
-export const oneSuit = (cards: readonly string[]): boolean => new Set(cards.map(suitOf)).size === 1;
+export const oneSuit = (cards: readonly string[]): boolean =>
+  cards.every((card) => card.charCodeAt(1) === cards[0]?.charCodeAt(1));
 export const oneColor = (cards: readonly string[]): boolean => new Set(cards.map(isRed)).size === 1;
 export const allOf = (cards: readonly string[], ranks: string): boolean =>
   cards.every((card) => ranks.includes(rankOf(card)));
@@ -47,13 +48,19 @@ export interface Ranked<Name extends string = Five> {
   readonly cards: readonly string[];
 }
 
+/** How often ranks stand there, most often first and then high to low. */
 function countsOf(cards: readonly string[]): { pattern: string; order: number[] } {
-  const times = new Map<number, number>();
-  for (const card of cards) times.set(rankIn(card), (times.get(rankIn(card)) ?? 0) + 1);
-  const sorted = [...times].sort(([a, m], [b, n]) => n - m || b - a);
+  const ranks = cards.map(rankIn).sort((a, b) => b - a);
+  const groups: { rank: number; count: number }[] = [];
+  for (const rank of ranks) {
+    const last = groups.at(-1);
+    if (last?.rank === rank) last.count++;
+    else groups.push({ rank, count: 1 });
+  }
+  if (groups.length < ranks.length) groups.sort((a, b) => b.count - a.count || b.rank - a.rank);
   return {
-    pattern: sorted.map(([, count]) => count).join(''),
-    order: sorted.map(([rank]) => rank),
+    pattern: groups.map(({ count }) => count).join(''),
+    order: groups.map(({ rank }) => rank),
   };
 }
 
@@ -78,8 +85,11 @@ const BY_PATTERN: Readonly<Record<string, Five>> = {
   5: 'five of a kind',
 };
 
-const scoreOf = (place: number, order: readonly number[]): number =>
-  [0, 1, 2, 3, 4].reduce((score, at) => score * 16 + (order[at] ?? 0) + 1, place);
+function scoreOf(place: number, order: readonly number[]): number {
+  let score = place;
+  for (let at = 0; at < 5; at++) score = score * 16 + (order[at] ?? 0) + 1;
+  return score;
+}
 
 export function fiveOf(cards: readonly string[]): Ranked {
   const { pattern, order } = countsOf(cards);
@@ -125,6 +135,20 @@ export const bestFive = (cards: readonly string[]): Ranked => {
   if (best === undefined) throw new Error(`fewer than five cards: ${cards.join(' ')}`);
   return best;
 };
+
+/** The best five with exactly so many of the hole cards; nothing where the board is too short. */
+export function bestWith(
+  hole: readonly string[],
+  board: readonly string[],
+  count: number,
+): Ranked | undefined {
+  const hands = function* (): Generator<string[]> {
+    for (const own of choose(hole, count)) {
+      for (const rest of choose(board, 5 - count)) yield [...own, ...rest];
+    }
+  };
+  return bestOf(hands(), fiveOf);
+}
 
 export const isAtLeast = ({ name }: Ranked, least: Five): boolean =>
   FIVES.indexOf(name) >= FIVES.indexOf(least);

@@ -128,7 +128,8 @@ export const ultimateProgressive: Sheet = {
     const board = cardsIn(deal.board);
     const isCommunity = bestFive(board).name === 'royal flush';
     return inFor(deal, SEATED).flatMap((seat): Win[] => {
-      if (isCommunity) return [winOf(seat, 'community-royal', { amount: 100_000n })];
+      if (isCommunity)
+        return [winOf(seat, 'community-royal', { share: 'table', amount: 100_000n })];
       const { name } = bestFive([...cardsHeld(deal, seat.seat), ...board]);
       if (name === 'royal flush')
         return [winOf(seat, 'royal-flush', { amount: meterIn(question) })];
@@ -200,7 +201,7 @@ export const fortunePaiGow: Sheet = {
   question(random) {
     const isAce = (card: string): boolean => card === JOKER || rankOf(card) === 'A';
     const first = random.chance(35) ? isAce : undefined;
-    const deal = paiGowDeal(random, { game: 'fortune-pai-gow-poker' }, first);
+    const deal = paiGowDeal(random, { game: 'fortune-pai-gow-poker', bankAt: 'either' }, first);
     if (random.chance(60)) {
       deal.otherTables = [
         { table: 'T2', feesPaid: random.below(6) },
@@ -228,7 +229,7 @@ export const fortunePaiGow: Sheet = {
       if (holderPercent === 100n) return [own];
       const others = (deal.otherTables ?? []).map(({ feesPaid }) => feesPaid);
       const count = others.reduce((sum, paid) => sum + paid, inIt.length);
-      const each = (meter - (meter * holderPercent) / 100n) / BigInt(count);
+      const each = (meter * (100n - holderPercent)) / 100n / BigInt(count);
       const room = inIt.map((one) => winOf(one, 'five-aces', { share: 'room', amount: each }));
       const elsewhere = others
         .filter((paid) => paid > 0)

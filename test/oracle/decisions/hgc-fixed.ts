@@ -37,6 +37,7 @@ import {
   hasBaseWager,
   mayWin,
   seatOfHand,
+  tableCount,
 } from './people.ts';
 import {
   type Deal,
@@ -100,8 +101,7 @@ function fastLines(player: readonly string[], banker: readonly string[]): [strin
 }
 
 function fastDeal(random: Dice, game: string): Deal {
-  // Whether the player-dealer is one of the two who must be playing is left open by the sheet.
-  const table = { game, most: 7, least: 2 };
+  const table = { game, most: 7 };
   if (LINES.some((each) => each === game)) {
     const first = random.pick<First>(
       undefined,
@@ -128,7 +128,7 @@ function fastDeal(random: Dice, game: string): Deal {
     (card) => card.endsWith(suit),
     someRun(random, 5),
   );
-  return paiGowDeal(random, { game, least: 2 }, first);
+  return paiGowDeal(random, { game }, first);
 }
 
 export const fastCash: Sheet = {
@@ -146,7 +146,7 @@ export const fastCash: Sheet = {
   },
   decide(question) {
     const { deal } = question;
-    if (deal.tournament) return [];
+    if (deal.tournament || tableCount(deal) < 2) return [];
     const lines = fastLines(cardsIn(deal.player), cardsIn(deal.banker));
     const hitsOf = (seat: Seat): [string, bigint][] => {
       if (deal.player !== undefined) return lines;

@@ -79,7 +79,7 @@ function isFoul(front: Front, back: Ranked): boolean {
 }
 
 /** A setting that is not foul; often the one with the highest pair in front. */
-function someSetting(
+export function someSetting(
   random: Dice,
   cards: readonly string[],
   wild: boolean,
@@ -94,15 +94,17 @@ function someSetting(
   return random.chance(70) ? (best[0] as (typeof best)[number]) : random.pick(...settings);
 }
 
+/** The bank's hand lies set at its seat, or also unset at the dealer's place where no setting
+ * matters. */
 export function paiGowDeal(
   random: Dice,
-  table: Omit<Table, 'most'>,
+  { bankAt = 'seat', ...table }: Omit<Table, 'most'> & { readonly bankAt?: 'seat' | 'either' },
   first?: (card: string) => boolean,
 ): Deal {
   const seats = seatsFor(random, { most: 6, ...table });
   const shoe = shuffledShoe(random, { jokers: 1 }, first);
   const bank = bankOf(seats);
-  const atSeat = bank !== undefined && random.chance(60);
+  const atSeat = bank !== undefined && (bankAt === 'seat' || random.chance(60));
   const holding = [...players(seats), ...(atSeat ? [bank] : [])];
   const piles = dealPiles(
     random,
@@ -119,3 +121,10 @@ export function paiGowDeal(
   const dealer = atSeat ? {} : { dealer: { cards: spelled(piles.at(-1) as string[]) } };
   return { game: table.game, seats, ...dealer, ...flagsOf(random) };
 }
+
+/** Seven different ranks up to the nine without a straight, a flush or the joker. */
+export const nineHigh = (cards: readonly string[]): boolean =>
+  !cards.includes(JOKER) &&
+  cards.every((card) => '23456789'.includes(card.charAt(0))) &&
+  new Set(cards.map((card) => card.charAt(0))).size === 7 &&
+  paiGowBest(cards, false).name === 'high card';

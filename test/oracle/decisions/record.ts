@@ -98,7 +98,7 @@ export function diceOf(source: RandomSource): Dice {
   };
 }
 
-const cents = (dollars: string): bigint => BigInt(dollars.replace('.', ''));
+export const cents = (dollars: string): bigint => BigInt(dollars.replace('.', ''));
 
 export function dollars(amount: bigint): string {
   const text = amount.toString().padStart(3, '0');
