@@ -201,6 +201,9 @@ export interface Claim {
   readonly forms: TaxForm[];
   /** The claim that it is a part of, where several people own what one seat has won. */
   readonly partOf?: string;
+  /** Of a thing that is used bit by bit: since when it can be, and how much has been. */
+  usedFrom?: number;
+  used?: Cents;
 }
 
 /** What was paid to a patron, as far as a rule still asks for it. */

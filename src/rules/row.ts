@@ -50,6 +50,8 @@ export type Prize =
       readonly words: string;
       readonly worth?: Amount;
       readonly issuedAs?: IssuedAs;
+      /** It is used bit by bit, until its value is used up or so many days are over. */
+      readonly usedWithin?: number;
     };
 
 /** A prize on top, for others than the holder. */

@@ -15,6 +15,8 @@ export interface Thing {
   readonly issuedAs?: IssuedAs;
   /** The show of another sheet that is played for it. */
   readonly plays?: string;
+  /** It is used bit by bit, until its value is used up or so many days are over. */
+  readonly usedWithin?: number;
 }
 
 /** The value by which a house posts in what its prizes are paid. */
@@ -29,10 +31,10 @@ const ISSUED: Readonly<Record<string, IssuedAs>> = {
 /** What a row gives in place of money; nothing where it is money. */
 export function thingOf({ prize }: Row, posted: Posted): Thing | undefined {
   if (prize.pays === 'words') {
-    const { words, worth, issuedAs } = prize;
+    const { words, worth, issuedAs, usedWithin } = prize;
     if (issuedAs !== undefined) return { words, issuedAs };
     const isKnown = worth !== undefined && (typeof worth !== 'string' || isPosted(posted, worth));
-    return { words, ...(isKnown ? { worth: postedAmount(posted, worth) } : {}) };
+    return given({ words, worth: isKnown ? postedAmount(posted, worth) : undefined, usedWithin });
   }
   if (prize.pays !== 'dollars' || !isPosted(posted, FORM)) return undefined;
   const words = choiceOf(posted, FORM);

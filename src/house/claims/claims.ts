@@ -45,6 +45,7 @@ import {
 } from './checks.ts';
 import { checkForms, checkSeen } from './papers.ts';
 import { countPrize, type Tax, taxOf } from './taxes.ts';
+import { USES_COMMANDS, USES_EVOLVE } from './uses.ts';
 import { CLAIM_TOPICS, CLAIM_VIEWS } from './views.ts';
 
 export const PAY_CLAIM = {
@@ -367,7 +368,7 @@ const CLAIMS_COMMANDS = {
 export const CLAIMS = mechanism({
   views: CLAIM_VIEWS,
   topics: CLAIM_TOPICS,
-  commands: CLAIMS_COMMANDS,
+  commands: { ...CLAIMS_COMMANDS, ...USES_COMMANDS },
   actions: {
     'void-award': command({
       does: 'Voids a whole award before any of it is paid.',
@@ -396,11 +397,14 @@ export const CLAIMS = mechanism({
     }),
   },
   evolve: {
+    ...USES_EVOLVE,
     'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
     'claim-paid': (house, event, { at }) => {
       for (const told of event.tells ?? []) house.claims.get(told)?.forms.push('w-2g');
       closeClaim(house, event.claim, 'paid');
       countPaid(house, event, at);
+      const claim = house.claims.get(event.claim) as Claim;
+      if (claim.thing?.usedWithin !== undefined) claim.usedFrom = at.instant;
     },
     'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
     'award-voided': (house, { call, claims }) => {

@@ -34,6 +34,15 @@ export type ClaimEvent =
       /** Nothing was staked for it: such prizes of a person are counted over the year. */
       readonly isPrize?: true;
     }
+  /** Something of a prize that is used bit by bit. */
+  | {
+      readonly type: 'prize-used';
+      readonly claim: string;
+      readonly offering: string;
+      readonly amount: Dollars;
+      readonly left: Dollars;
+      readonly table?: string;
+    }
   | {
       readonly type: 'claim-expired';
       readonly claim: string;

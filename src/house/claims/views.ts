@@ -8,6 +8,7 @@ import type { Claim, House } from '../state.ts';
 import { utcOf } from '../words/days.ts';
 import { numbered } from '../words/scalars.ts';
 import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
+import { usesLeft } from './uses.ts';
 
 export const claim = z
   .object({
@@ -25,6 +26,9 @@ export const claim = z
       .exactOptional()
       .describe('Coupons or chips, which are issued for the claim.'),
     plays: z.string().exactOptional().describe('The show that is played for it.'),
+    usedWithin: z.int().exactOptional().describe('Days in which it is used bit by bit.'),
+    left: z.string().exactOptional().describe('What is not used yet of such a prize.'),
+    usedUntil: z.string().exactOptional().describe('When the rest of such a prize is lost.'),
     status: z.enum(['open', 'paid', 'expired', 'voided', 'split']),
     wonAt: z.string(),
     expires: z.string().exactOptional(),
@@ -43,6 +47,11 @@ export const claim = z
   })
   .meta({ id: 'Claim' });
 
+function usesOf(claim: Claim) {
+  const uses = usesLeft(claim);
+  return uses === undefined ? {} : { left: dollarsOf(uses.left), usedUntil: utcOf(uses.until) };
+}
+
 const claimLine = (claim: Claim) => ({
   claim: claim.id,
   call: claim.call,
@@ -52,6 +61,7 @@ const claimLine = (claim: Claim) => ({
   ...(claim.patron === undefined ? {} : { patron: claim.patron }),
   amount: dollarsOf(claim.amount),
   ...claim.thing,
+  ...usesOf(claim),
   status: claim.status,
   wonAt: claim.wonAt,
   ...(claim.expires === undefined ? {} : { expires: utcOf(claim.expires) }),

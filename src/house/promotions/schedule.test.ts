@@ -1,6 +1,7 @@
 // What is posted is what is run: at its times, as often as the sheet has it, after what comes before.
 import { describe, expect, test } from 'vitest';
 import { CAR_GIVEAWAY } from '../../activities/hawaiian-gardens/car-giveaway.ts';
+import { claimFacts } from '../claims/views.ts';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
 import { call, documentOf, onlyEvent, post, postingOf } from '../fixtures/jackpot.fixture.ts';
 import { codeOf } from './drums/drum.ts';
@@ -10,10 +11,12 @@ import {
   draw,
   drawFor,
   drawnIn,
+  handOver,
   issue,
   putUp,
   SECRET,
   shows,
+  winYear,
 } from './drums/drums.fixture.ts';
 import { FOOTBALL, poolFloor, WEEK } from './pools/pools.fixture.ts';
 
@@ -335,6 +338,24 @@ describe('Paid Collection Rate for a Year', () => {
     }
     return floor.house.drums.drawings.get('d')?.won.map(({ patron }) => patron) ?? [];
   }
+
+  test('rule 2: collections are paid until the value is used up, or the year is over', () => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    floor.do('dee', 'enrol-patron', { patron: 'ann' });
+    const claim = winYear(floor, 'year', 'ann');
+    const use = (amount: string) => ({ claim, amount, table: 'T1' });
+    expect(floor.refused('flo', 'use-prize', use('10.00'))).toBe('claim-closed');
+    handOver(floor, claim, 'ann');
+    const used = onlyEvent(floor.do('flo', 'use-prize', use('200.00')), 'prize-used');
+    expect(used).toMatchObject({ amount: '200.00', left: '5000.00' });
+    expect(floor.refused('flo', 'use-prize', use('5000.01'))).toBe('not-enough-money');
+    // Handed over on 16 November 2026 at ten: 365 days later it is over.
+    floor.at = '2027-11-16T09:59:59-08:00';
+    floor.do('flo', 'use-prize', use('4000.00'));
+    expect(claimFacts(floor.house, 'paid')).toMatchObject([{ claim, left: '1000.00' }]);
+    floor.at = '2027-11-16T10:00:00-08:00';
+    expect(floor.refused('flo', 'use-prize', use('1000.00'))).toBe('too-late');
+  });
 
   test('rule 2: ten winners are ten people, unless the house reads it by tickets', () => {
     expect(drawnTwice({})).toEqual(['no further prize for one person (rule 2)']);

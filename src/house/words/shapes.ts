@@ -141,6 +141,8 @@ export interface AwardedClaim {
     readonly issuedAs?: IssuedAs;
     /** The show that is played for it. */
     readonly plays?: string;
+    /** It is used bit by bit, until its value is used up or so many days are over. */
+    readonly usedWithin?: number;
   };
   /** Where its money comes from. */
   readonly sources: readonly SourceText[];

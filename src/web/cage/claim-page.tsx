@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
 import { usePlace } from '../place.ts';
 import { CommandButton } from '../ui/form.tsx';
-import { momentOf } from '../ui/format.ts';
+import { momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -96,12 +96,40 @@ function Opened({ claim, payment }: OpenedProps) {
         <div className="flex min-w-0 flex-col gap-4 print:hidden">
           <SheetPanel payment={payment} call={claim.call} />
           <OwnersPanel claim={claim} />
+          {claim.left === undefined ? null : <Uses claim={claim} left={claim.left} />}
           {status === 'open' && payment.forfeits !== undefined ? (
             <Forfeit claim={claim.claim} clause={payment.forfeits} />
           ) : null}
         </div>
       </div>
     </>
+  );
+}
+
+/** What is left of a prize that is used bit by bit, and the next use. */
+function Uses({ claim, left }: { readonly claim: Claim; readonly left: string }) {
+  const { t } = useTranslation('cage');
+  return (
+    <Panel
+      title={t('uses.title')}
+      actions={
+        <CommandButton
+          command="use-prize"
+          title={t('uses.open')}
+          submit={t('uses.do')}
+          isQuiet
+          fixed={{ claim: claim.claim }}
+          fields={{ amount: { label: t('uses.amount') }, table: { label: t('uses.table') } }}
+        />
+      }
+    >
+      <p>
+        {t('uses.left', {
+          left: money(left),
+          until: claim.usedUntil === undefined ? '' : momentOf(claim.usedUntil),
+        })}
+      </p>
+    </Panel>
   );
 }
 

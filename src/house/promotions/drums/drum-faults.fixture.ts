@@ -20,12 +20,14 @@ import {
   draw,
   drawingFloor,
   drawnIn,
+  handOver,
   issue,
   putUp,
   ROW,
   SECRET,
   seatAll,
   shows,
+  winYear,
 } from './drums.fixture.ts';
 
 /** Drawings at every step, each with an offering of its own. */
@@ -69,6 +71,8 @@ function everyStep(): Floor {
   floor.do('gus', 'record-draw', { drawing: 'turned', ticket: codeOf(floor.house, 'turned', 1) });
   floor.do('max', 'end-drawing', { drawing: 'over', reason: 'for the test', secret: SECRET });
   floor.do('flo', 'suspend-offering', { offering: 'paused', reason: 'to be looked at' });
+  handOver(floor, winYear(floor, 'used-year', 'p2'), 'p2');
+  winYear(floor, 'new-year', 'p3');
   return floor;
 }
 
@@ -184,6 +188,28 @@ function announceFaults(): readonly Faulty[] {
         at('wrong-moment', 'waits'),
         at('not-the-time', 'friday'),
         at('empty-drum', 'empty'),
+      ],
+    },
+  ];
+}
+
+/** A prize that is used bit by bit, and one that was not handed over. */
+function spentFaults({ house }: Floor): readonly Faulty[] {
+  const claimOf = (wanted: string) =>
+    [...house.claims.values()].find(({ offering }) => offering === wanted)?.id;
+  return [
+    {
+      type: 'use-prize',
+      by: 'cora',
+      fields: { claim: claimOf('used-year'), amount: '100.00' },
+      faults: [
+        ...WHO,
+        set('unknown-claim', { claim: 'nothing:1' }),
+        set('unknown-table', { table: 'T9' }),
+        set('nothing-there', { amount: '0.00' }),
+        set('claim-closed', { claim: claimOf('new-year') }),
+        set('not-enough-money', { amount: '5200.01' }),
+        { code: 'too-late', at: '2027-11-17T12:00:00-08:00' },
       ],
     },
   ];
@@ -335,6 +361,7 @@ export function drumFaults(): { readonly floor: Floor; readonly faulty: readonly
       ...ticketFaults(floor),
       ...announceFaults(),
       ...drawFaults(floor),
+      ...spentFaults(floor),
       ...winnerFaults(floor),
     ],
   };

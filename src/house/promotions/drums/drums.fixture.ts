@@ -5,7 +5,7 @@ import { sure } from '#result';
 import { type DrawingRule, isChosen, offSchedule, parseMoment } from '#rules';
 import type { Fields } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
-import { type Posting, post, win } from '../../fixtures/jackpot.fixture.ts';
+import { type Posting, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import type { Offered } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
 import { FORM_FIELDS } from '../club/cards.ts';
@@ -151,6 +151,24 @@ export function drawFor(floor: Floor, offering: string, patron: string, fields: 
   claim(floor, drawing, { stub: undefined });
 }
 
+/** A year of paid collections is drawn for a patron; the claim. */
+export function winYear(floor: Floor, offering: string, patron: string): string {
+  putUp(floor, 'hgc-paid-collection-year', { as: offering });
+  const tickets = { offering, patron, count: 1, game: 'blackjack-poker', reason: 'for the test' };
+  floor.do('dee', 'issue-tickets', tickets);
+  announce(floor, offering, offering, { rule: 'drawing-1' });
+  closeDrum(floor, offering);
+  draw(floor, offering);
+  claim(floor, offering);
+  return [...floor.house.claims.values()].find((each) => each.offering === offering)?.id as string;
+}
+
+/** It is handed over against the papers that its value asks for. */
+export function handOver(floor: Floor, id: string, patron: string): void {
+  showPapers(floor, { claim: id, patron, forms: ['1099-misc'] });
+  floor.do('cora', 'pay-claim', { claim: id, patron, from: 'cage' });
+}
+
 /** Drawings that are not held: a manager gives each of them up. */
 export function giveUpDrawings(floor: Floor, offering: string, count: number): void {
   for (let each = 0; each < count; each++) {
@@ -202,6 +220,9 @@ export function drumDay(): Floor {
   turned(floor);
   turnedDown(floor);
   held(floor);
+  const year = winYear(floor, 'year', 'p2');
+  handOver(floor, year, 'p2');
+  floor.do('flo', 'use-prize', { claim: year, amount: '12.00', table: 'T1' });
   floor.tick('2026-11-16T22:00:00-08:00');
   floor.tick('2026-12-20T10:00:00-08:00');
   return floor;

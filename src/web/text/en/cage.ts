@@ -45,6 +45,14 @@ export default {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },
+  uses: {
+    title: 'Used so far',
+    left: '{{left}} left until {{until}}',
+    open: 'Record a use',
+    amount: 'Amount',
+    table: 'Table',
+    do: 'Record',
+  },
   forfeit: {
     open: 'Forfeit',
     words:
