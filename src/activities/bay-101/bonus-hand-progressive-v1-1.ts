@@ -201,7 +201,6 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   procedure: clausesOf([
     [`${SUMMARY}, 1 and 2`, 'Each player makes the base wager and may put the dollar on the sensor disc.'],
     [`${SUMMARY}, 3`, 'The dealer presses Start Game, the sensors light up, the fees go to a locked box.'],
-    [`${SUMMARY}, 3`, 'Where a sensor stays dark, a button books the fee.'],
     ['Equipment', 'On a win the dealer picks the spot, presses the button of the hand and calls.'],
     ['Equipment', 'A representative verifies, presses Pay Jackpot and swipes the card: the win is booked.'],
     ['Equipment', 'End Game clears the table for the next round.'],
@@ -225,7 +224,6 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     ['Fixed Prize', 'Every winner of a fixed prize gets all of it.'],
     ['Funding', 'At the cap the whole dollar goes to the reserve.'],
     CERTIFIED,
-    ['Equipment', 'While software or reader is out of order, the jackpot is not offered.'],
     ['Administrative Fees', 'The administrative fee covers what running the jackpot costs.'],
   ]),
   records: [BOTH_LOGS, 'The win, in the game management system.'],

@@ -327,7 +327,6 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     [`${SUMMARY}, 1 and 2`, 'The base wager comes first, then bonus bets and the dollar in a jackpot space.'],
     [`${SUMMARY}, 2`, "Of two spaces at a position one is for the player's hand, one for the player-dealer's; where the spaces are discs, a sensor lights up under the chip."],
     [`${SUMMARY}, 3`, 'The dealer keys in the round and drops the fees into a locked box at the table.'],
-    [`${SUMMARY}, 3`, 'Where a sensor stays dark, a button books the fee.'],
     [`${SUMMARY}, 5`, 'Three Card Poker: three more cards are laid beside the dealer, one is burned, and the other two complete every hand to five.'],
     [`${SUMMARY}, 5`, "Ultimate Texas Hold'em: the two cards and the flop; Crazy 4 Poker: the five dealt."],
     [WINNERS, 'The dealer keys in the winning hand and calls a representative, who verifies it.'],

@@ -143,7 +143,6 @@ export const BLAZING_SEVENS = defineActivity({
     noNumberOfPlayers(ELIGIBILITY),
     [ELIGIBILITY, 'The result of the base game does not matter.'],
     [ELIGIBILITY, 'A player may win any number of times.'],
-    ['Object and Summary', 'While a sensor is out of order the fees go back and no jackpot is offered.'],
     ['Prize', 'Fixed prizes never lower the meter.'],
     ['Prize', 'Several winners in one round each have the posted progressive or fixed prize.'],
     ['Prize', 'The house makes up what the reserve lacks, and has it back once the reserve can.'],

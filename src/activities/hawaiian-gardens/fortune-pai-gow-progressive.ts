@@ -188,7 +188,6 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
     ['Object and Summary', 'A representative of the house verifies the hand.'],
     ...bookingByKey('Equipment', 'End Game'),
     ['Equipment', 'A win that was booked in error is taken back by a manual adjustment only.'],
-    ['Equipment', 'Where a reader is out of order a dice cup takes its place.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([

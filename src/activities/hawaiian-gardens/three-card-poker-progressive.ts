@@ -125,7 +125,6 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ...collectingFees('presses Coin In on the keypad'),
-    [SUMMARY, 'Where a sensor fails, the dollar or a house button lies on it until the hand is over.'],
     [ENVY, 'A hand that brings envy stays face up; all others are locked up.'],
     ...bookingByKey(SUMMARY, 'Game Over'),
     [ENVY, 'Envy is paid when the round is over.'],

@@ -5,7 +5,7 @@ import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { type Range, rangesOf } from './document.ts';
-import { gameWords } from './game-words.ts';
+import { gamesListed, gameWords } from './game-words.ts';
 import { rangeWords } from './range-words.ts';
 
 /** Under which choices and in which games it means anything. */
@@ -82,9 +82,7 @@ export function Values({ activity }: { readonly activity: ActivityFacts }) {
         ))}
         <Panel title={t('facts.games')}>
           <p className="text-muted">
-            {activity.games.length === 0
-              ? t('facts.all')
-              : activity.games.map((game) => gameWords(activity, game)).join(', ')}
+            {activity.games.length === 0 ? t('facts.all') : gamesListed(activity).join(', ')}
           </p>
           {activity.gamesNote === undefined ? null : (
             <p className="mt-2 text-sm">{activity.gamesNote}</p>

@@ -9,10 +9,14 @@ const TableBlock = ({ table: { caption, columns, rows } }: { readonly table: Tab
     {caption === undefined ? null : (
       <caption className="pb-1 text-left font-medium text-muted">{caption}</caption>
     )}
-    <thead className="sr-only">
+    <thead className={columns.length > 2 ? 'text-[0.8em] text-muted' : 'sr-only'}>
       <tr>
-        {columns.map(({ title }) => (
-          <th key={title} scope="col">
+        {columns.map(({ title, align }) => (
+          <th
+            key={title}
+            scope="col"
+            className={`font-medium ${align === 'right' ? 'pl-[1em] text-right' : 'text-left'}`}
+          >
             {title}
           </th>
         ))}
