@@ -209,12 +209,10 @@ function figuresBox({ figures }: Figures, { width, scale, measure }: Setting): B
   );
 }
 
-/** Ranges are longer than amounts, and several figures share the width. */
+/** Ranges are longer than amounts, and several figures share the width: letters of the widest font
+ * take some seven tenths of their size. */
 export const figureSize = (amount: string, count: number): number =>
-  Math.min(
-    SIZES.figure,
-    Math.round((SIZES.figure * 18) / (Math.max(amount.length, 6) * count) + 8),
-  );
+  Math.min(SIZES.figure, Math.round(520 / (0.72 * Math.max(amount.length, 6) * count)));
 
 function listBox(items: readonly string[], { width, scale, measure }: Setting, size: number): Box {
   const indent = GAPS.bullet * scale;
