@@ -15,6 +15,8 @@ interface Game extends Posting {
   readonly game: string;
   /** The row for which its players are drawn, or that they are drawn for no row. */
   readonly draws?: string | true;
+  /** Its posting is for one contest. */
+  readonly isOnce?: true;
 }
 
 const drawingTimes = ALL_DAY;
@@ -29,7 +31,7 @@ export const GAMES: readonly Game[] = [
     draws: 'drawn-ticket',
     values: { drawingTimes },
   },
-  { offering: 'demo-grid', activity: 'hgc-sports-grid', game: 'grid' },
+  { offering: 'demo-grid', activity: 'hgc-sports-grid', game: 'grid', isOnce: true },
   {
     offering: 'demo-beat-dealer',
     activity: 'hgc-beat-the-dealer',
@@ -165,8 +167,11 @@ function nextOn(clock: StageClock, house: House): readonly Command[] {
     const players = drawnFor(house, waiting);
     return started(house, waiting, waiting === KEYS ? players : players.slice(0, 1));
   }
-  const game = GAMES[clock.turn % GAMES.length] as Game;
-  clock.turn++;
+  const isOver = ({ offering, isOnce }: Game) =>
+    isOnce && [...house.shows.values()].some((show) => show.offering === offering);
+  const next = () => GAMES[clock.turn++ % GAMES.length] as Game;
+  let game = next();
+  while (isOver(game)) game = next();
   return game.draws === undefined ? started(house, game, []) : drawingOf(house, game);
 }
 

@@ -48,6 +48,7 @@ import type {
   EntryText,
   Granted,
   Hit,
+  Seated,
   Settings,
   SourceText,
 } from '../words/shapes.ts';
@@ -104,13 +105,19 @@ interface Winner {
   readonly awards: readonly SettledShare[];
 }
 
-/** Who bets behind a seat, as far as the floor has said it: the first name of the seat is that of its
- * first bettor in the deal. */
-function nameBehind({ verified }: Call, { seats }: Deal, who: DealtSeat): string | undefined {
+/** Who bets behind a seat, as far as it is known: as the floor has said, the first name of the seat for
+ * its first bettor in the deal; or who is recorded there. */
+function nameBehind({ verified, seated }: Call, { seats }: Deal, who: DealtSeat) {
   const isSame = ({ seat, position }: DealtSeat) => position === 'backline' && seat === who.seat;
   const at = seats.filter(isSame).indexOf(who);
-  return verified?.behind?.filter(({ seat }) => seat === who.seat)[at]?.patron;
+  const said = verified?.behind?.filter(({ seat }) => seat === who.seat)[at]?.patron;
+  const [, there] = seated.find(([seat]) => seat === who.seat) ?? [];
+  return said ?? (at === 0 && there?.position === 'backline' ? there.patron : undefined);
 }
+
+/** A person who is recorded behind a seat does not hold its hand. */
+const nameAt = (there: Seated | undefined): string | undefined =>
+  there?.position === 'backline' ? undefined : there?.patron;
 
 function winnersOf({ awarded: { awards } }: Qualified, call: Call, deal: Deal): readonly Winner[] {
   const seated = new Map(call.seated);
@@ -124,9 +131,8 @@ function winnersOf({ awarded: { awards } }: Qualified, call: Call, deal: Deal): 
     table: call.table,
     seat: who.seat,
     position: who.position,
-    // A backline player is not the one whose name is known for the seat.
     patron:
-      who.position === 'backline' ? nameBehind(call, deal, who) : seated.get(who.seat)?.patron,
+      who.position === 'backline' ? nameBehind(call, deal, who) : nameAt(seated.get(who.seat)),
     amount: sum(mine.map(({ amount }) => amount ?? ZERO)),
     awards: mine,
   }));

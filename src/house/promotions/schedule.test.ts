@@ -217,6 +217,17 @@ describe('at one posted time', () => {
     expect(starts(floor, 'two', 'splash')).toMatchObject([{ type: 'show-started' }]);
   });
 
+  test('Sports Promotion, rule 2: one grid for the posted contest', () => {
+    const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-20T10:00:00-08:00' });
+    floor.do('flo', 'seat-person', { table: 'T1', seat: 1 });
+    post(floor, 'hgc-sports-grid', { as: 'promo' });
+    expect(starts(floor, 'one', 'grid')).toMatchObject([{ type: 'show-started' }]);
+    at(floor, '18:00');
+    expect(starts(floor, 'two', 'grid')).toMatchObject({ code: 'too-many-shows' });
+    floor.do('max', 'abandon-show', { show: 'one', reason: 'the board fell down' });
+    expect(starts(floor, 'two', 'grid')).toMatchObject([{ type: 'show-started' }]);
+  });
+
   test('Big Spin, rules 5 and 7: one ticket is drawn for one prize', () => {
     const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-20T10:00:00-08:00' });
     for (const patron of ['p1', 'p2']) floor.do('dee', 'enrol-patron', { patron });
@@ -434,6 +445,24 @@ describe('who confirms a hand, and whose ticket it is', () => {
     expect(onlyEvent(events, 'tickets-issued').batches).toMatchObject([
       { seat: 1, patron: 'ann' },
       { seat: 1, patron: 'cy' },
+    ]);
+  });
+
+  test('Beat the Dealer, Qualifying Hands: who is recorded behind the line keeps the name', () => {
+    const floor = beatTheDealer();
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 3, patron: 'cy', position: 'backline' });
+    const deal = {
+      dealer: { cards: 'Kh 9d 4c' },
+      seats: [
+        { seat: 1, cards: '2h 2d 2c' },
+        { seat: 3, position: 'seated', cards: '3h 3d 3c' },
+        { seat: 3, position: 'backline' },
+      ],
+    };
+    expect(tickets(floor, deal)).toEqual([
+      [1, 'ann'],
+      [3, undefined],
+      [3, 'cy'],
     ]);
   });
 

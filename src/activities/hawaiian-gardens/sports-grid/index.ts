@@ -119,6 +119,7 @@ export const SPORTS_GRID = defineActivity({
     ['HG-30.7', 'rule 12', 'What happens when nobody eligible sits at the winning table.', 'It counts as a blank cell.'],
     ['HG-30.8', 'rule 12', 'What becomes of the prize when nobody eligible sits at any table at the end.', 'Nobody has it.'],
     ['HG-30.9', 'rule 12', 'Which tables go into the bowl.', 'Those on the board at which somebody eligible still sits.'],
+    ['HG-30.10', 'rule 2', 'Whether one posting is for one contest or for several.', 'For one: its grid is drawn once, and the next contest is posted by itself.'],
   ]),
   sample: {
     options: { prize: 'cash' },

@@ -62,7 +62,10 @@ export function entriesFor(
         }),
       );
       if (score === undefined) return [];
-      const patron = position === 'backline' ? undefined : seated.get(who.seat)?.patron;
+      const there = seated.get(who.seat);
+      // Who sits there is not the one who bets behind the seat.
+      const isOther = position === 'backline' && there?.position !== 'backline';
+      const patron = isOther ? undefined : there?.patron;
       const entry = given({
         id: `${call.id}:${index + 1}`,
         call: call.id,
