@@ -1,4 +1,4 @@
-// How a tablet becomes a device of the house: an administrator enrols it in the office, where a link
+// How a tablet becomes a device of the house: an administrator enrolls it in the office, where a link
 // is shown, and the link is opened on the tablet once. What follows the # is never sent to a server.
 import { becomeDevice } from './api.ts';
 import { setSession } from './session.ts';

@@ -132,7 +132,7 @@ function useRetry(
     if (isSent) say({ is: 'live', words: t('said.sent') });
   }, [link, look, queries, say, t]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in sends what is his.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the badge that signs in sends what is its own.
   useEffect(() => {
     if (state.isOnline || isEnded) return undefined;
     void sendWaiting();

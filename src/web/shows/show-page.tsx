@@ -86,7 +86,7 @@ function People({ show: { players, runBy } }: { readonly show: ShowFacts }) {
     <Panel>
       <ul className="flex flex-col gap-1">
         {players.map((patron, player) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: somebody may play twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player may play twice.
           <li key={player} className="wrap-anywhere">
             {t('player', { number: player + 1, patron })}
           </li>

@@ -53,6 +53,14 @@ describe('a win', () => {
     expect(wonJustNow(all, instant + 20_000)).toBeUndefined();
   });
 
+  test('of no money is not announced, and hides none before it', () => {
+    const later = '2026-11-15T21:00:05-08:00';
+    const onBoard = win({ at: later, amount: '0.00', hand: 'Four of a kind' });
+    expect(wonJustNow(lines(['board', onBoard]), instant + 6_000)).toBeUndefined();
+    const all = lines(['a', win()], ['board', onBoard]);
+    expect(wonJustNow(all, instant + 6_000)?.offering).toBe('a');
+  });
+
   test('gives way to a newer one', () => {
     const later = '2026-11-15T21:00:05-08:00';
     const all = lines(['a', win()], ['b', win({ at: later })], ['c', {}]);

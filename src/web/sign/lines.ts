@@ -74,11 +74,15 @@ export function chosenLines(
 
 const CELEBRATED_MS = 20_000;
 
-/** The line with the newest win, while it is new. */
+/** A place on a board, points, tickets, things: no amount to announce. */
+const isMoney = ({ lastWin }: SignLine): boolean =>
+  lastWin !== undefined && Number(lastWin.amount) > 0;
+
+/** The line with the newest win of money, while it is new. */
 export function wonJustNow(lines: readonly SignLine[], now: number): SignLine | undefined {
   const ageOf = ({ lastWin }: SignLine): number =>
     lastWin === undefined ? Number.POSITIVE_INFINITY : now - Date.parse(lastWin.at);
-  const [newest] = [...lines].sort((one, other) => ageOf(one) - ageOf(other));
+  const [newest] = lines.filter(isMoney).sort((one, other) => ageOf(one) - ageOf(other));
   return newest !== undefined && ageOf(newest) < CELEBRATED_MS ? newest : undefined;
 }
 

@@ -16,7 +16,7 @@ function usePages(
   posting: Posting | undefined,
   setPageCount: (count: number) => void,
 ): void {
-  // A sheet that has come, or has changed, is measured anew.
+  // A sheet that has come, or has changed, is measured again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the posting is what the columns show.
   useEffect(() => {
     const box = columns.current;

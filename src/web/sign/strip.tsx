@@ -36,10 +36,14 @@ export function Strip({
             {line.title}
           </p>
           <p
-            className={`whitespace-nowrap font-semibold tabular-nums leading-[2.2vw] ${toneOf(line, isOld)}`}
+            className={`flex flex-wrap justify-center gap-x-[0.8em] font-semibold tabular-nums leading-tight ${toneOf(line, isOld)}`}
             style={{ fontSize: `max(1rem, ${Math.min(1.9, 3.3 / line.meters.length)}vw)` }}
           >
-            {line.meters.map(({ figure }) => money(figure)).join(' · ')}
+            {line.meters.map(({ meter, figure }) => (
+              <span key={meter} className="whitespace-nowrap">
+                {money(figure)}
+              </span>
+            ))}
           </p>
         </li>
       ))}

@@ -26,6 +26,11 @@ const language = (): string =>
 export const locale = (): string =>
   navigator.language.startsWith(language()) ? navigator.language : language();
 
+/** The page says the language of its texts, for screen readers and for hyphens. */
+i18next.on('languageChanged', (chosen) => {
+  document.documentElement.lang = chosen;
+});
+
 export const startTexts = (): Promise<unknown> =>
   i18next
     .use(files)
