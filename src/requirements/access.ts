@@ -37,7 +37,8 @@ export const ACCESS: RequirementGroup = {
       id: 'A3',
       asks: 'What is offered is what was approved.',
       source: 'COMAR 36.05.03.24(B),(C)',
-      metBy: 'An offering outside its sheet is refused with field, range and clause.',
+      metBy:
+        'An offering outside its sheet is refused with field, range and clause (`bad-offering`).',
       shownBy: [
         [
           'src/rules/decode-offering.test.ts',

@@ -11,8 +11,8 @@ export const FUNDS: RequirementGroup = {
       source: 'WAC 230-15-455',
       metBy:
         '`houseFacts` tells what that account must hold; `deposit-fund` records every ' +
-        'deposit with its reference; `suspend-offering` stops an offering at once. **The ' +
-        'house’s choice**: the account, how often it deposits and who compares.',
+        'deposit with its reference; `suspend-offering` stops an offering at once, and ' +
+        'no fee is taken from then on (`suspended`). **The house’s choice**: the account, how often it deposits and who compares.',
       shownBy: [
         [
           'src/house/funds/views.test.ts',
@@ -82,8 +82,7 @@ export const FUNDS: RequirementGroup = {
         'table.',
       source: 'NJ 13:69F-14.19',
       metBy:
-        'An offering takes fees and pays at its own games and tables only. **The house’s ' +
-        'choice**: `tables` of each offering.',
+        'An offering takes fees and pays at its own games and tables only (`wrong-game`, `not-offered`). **The house’s choice**: `tables` of each offering.',
       shownBy: [
         [
           'src/house/funds/mechanisms-bay-fees.test.ts',

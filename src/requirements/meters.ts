@@ -162,9 +162,12 @@ export const METERS: RequirementGroup = {
       source: 'WAC 230-15-685(6); Mich R 432.1841(2)',
       metBy:
         'A row is one test for all games that it names, and `houseway odds` tells the odds ' +
-        'of each. **The house’s choice**: an offering for each game, where they differ ' +
-        '(`games`).',
-      shownBy: [['src/house/refusals.test.ts', 'is refused: %s']],
+        'of each. At a table of another game nothing is taken or called (`wrong-game`). **The ' +
+        'house’s choice**: an offering for each game, where they differ (`games`).',
+      shownBy: [
+        ['src/cli/post.test.ts', '--odds adds how often the hands come'],
+        ['src/house/refusals.test.ts', 'is refused: %s'],
+      ],
     },
     {
       id: 'M12',

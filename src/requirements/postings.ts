@@ -112,7 +112,7 @@ export const POSTINGS: RequirementGroup = {
         'limit.',
       source: '58 Pa. Code 655a.12, 653a.12',
       metBy:
-        'An offering chooses among the pay tables of its sheet and is refused otherwise. ' +
+        'An offering chooses among the pay tables of its sheet and is refused (`bad-offering`) where it has another. ' +
         'None of the approved documents limits the sum of one hand; limits of single prizes' +
         ' are held as they stand.',
       shownBy: [
@@ -130,7 +130,7 @@ export const POSTINGS: RequirementGroup = {
         'promotions, tournaments and drawing tickets first.',
       source: '58 Pa. Code 601a.10; California, approval forms',
       metBy:
-        'Only an approved activity can be posted, and its posting has the approval’s number' +
+        'Only an approved activity can be posted (`unknown-activity`), and its posting has the approval’s number' +
         ' and a code of its rules’ version, which shows a sign that hangs there still. ' +
         '**The house’s choice**: the filing and its fee.',
       shownBy: [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { REFUSALS } from '#house';
 import { REQUIREMENTS } from './all.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,6 +42,16 @@ test.each([...new Set(named.map(([file]) => file))])(
     expect(missing).toEqual([]);
   },
 );
+
+test('a row that is shown by a refusal names its code', () => {
+  const codes = Object.keys(REFUSALS).map((code) => `\`${code}\``);
+  const bare = all.filter(
+    ({ metBy, shownBy }) =>
+      shownBy.some(([, name]) => name === 'is refused: %s') &&
+      !codes.some((code) => metBy.includes(code)),
+  );
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});
 
 test('every text fits a cell of a table', () => {
   const texts = all.flatMap(({ asks, source, metBy, shownBy }) => [
