@@ -1,6 +1,6 @@
 // npm run mutate -- src/rules --most 40 --seed 7 [--also src/activities]
 // Changes one thing at a time in a copy of the sources, runs the tests that lead to it, and says
-// which changes nobody noticed. The seed decides which of all possible changes are tried.
+// which changes no test noticed. The seed decides which of all possible changes are tried.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,

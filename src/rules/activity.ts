@@ -193,7 +193,7 @@ export interface Activity {
   /** The sheet says "all approved games" and the like; `games` are those we know. */
   readonly gamesNote?: string;
   /** The sheet lists its games with the numbers of their approvals; by game, the name and number
-   * that it has otherwise than the room's other sheets. */
+   * that it has in another way than the room's other sheets. */
   readonly gamesListed?: Readonly<
     Record<string, Readonly<Partial<Record<'title' | 'number', string>>>>
   >;

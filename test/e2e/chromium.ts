@@ -36,7 +36,7 @@ const NOT_FOR_TESTS = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Pages of the browser's own window, which nobody sees, and processes kept in store: together they
+/** Pages of the browser's own window, which no one sees, and processes kept in store: together they
  * take longer than most of our pages. */
 const NOT_WITHOUT_WINDOW = [
   'PreloadTopChromeWebUI',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => expect([...said, ...room.errors]).toEqual([]));
 afterAll(() => room?.close());
 
-/** Opens the page anew. */
+/** Opens the page again. */
 async function open(hash = '', viewport = DESKTOP): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(`${room.url}/hands${hash}`);

@@ -29,7 +29,7 @@ const RIGHT = [
   `const read = () => page.getByRole('main').innerText();`,
   `await page.evaluate('localStorage.clear()');`,
   // Marked, because no one may see it at any moment.
-  `// biome-ignore lint/plugin: nobody may see it.`,
+  `// biome-ignore lint/plugin: no one may see it.`,
   `expect(await page.content()).toBe('');`,
 ];
 

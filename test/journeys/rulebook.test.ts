@@ -22,7 +22,7 @@ const button = (page: Pick<Page, 'getByRole'>, name: string) =>
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 /** The text under a field: its range, and its error. */
 async function described(page: Page, label: string): Promise<readonly string[]> {
-  // biome-ignore lint/plugin: whoever asks for it polls.
+  // biome-ignore lint/plugin: the page that asks for it polls.
   const ids = (await page.getByLabel(label).getAttribute('aria-describedby')) ?? '';
   return Promise.all(ids.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
 }

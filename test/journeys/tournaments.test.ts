@@ -90,7 +90,7 @@ test('players enter by their card, and the clock is on the wall', async () => {
   });
   await clock.getByRole('heading', { name: TITLE }).waitFor();
   await expect.poll(() => clock.getByText('$400.00').count()).toBeGreaterThan(0);
-  // biome-ignore lint/plugin: nobody may see it at any moment.
+  // biome-ignore lint/plugin: no one may see it at any moment.
   expect(await clock.content()).not.toContain('m-100');
 });
 

@@ -55,7 +55,7 @@ export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): Cen
   return amount === ZERO ? centsOf(thing?.worth ?? '0.00') : amount;
 };
 
-/** The win that decides on papers and ways of paying: a part is not judged by its own size. */
+/** The win that decides on ID, forms and ways of paying: a part is not judged by its own size. */
 export const wholeOf = ({ claims }: House, claim: Claim): Claim =>
   claim.partOf === undefined ? claim : (claims.get(claim.partOf) as Claim);
 

@@ -59,7 +59,7 @@ export const PAY_CLAIM = {
 const FORFEIT_CLAIM = { claim: numbered, reason: words };
 
 const MS_A_DAY = 86_400_000;
-/** Prizes of the same day may be fetched long after each other. */
+/** Prizes of the same day may be picked up long after each other. */
 const KEPT_MS = 366 * MS_A_DAY;
 
 export type PaidFrom = Asked<typeof PAY_CLAIM>['from'];
@@ -179,7 +179,7 @@ function checkNoEmployee(house: House, activity: Activity, patron: string): void
 }
 
 /** So many prizes of a sheet are all that one person has in a day: that on which they were won,
- * whenever they are fetched. */
+ * whenever they are picked up. */
 export function checkLimit(
   { payees, settings }: House,
   { id, claim: { perPerson } }: Activity,

@@ -1,4 +1,4 @@
-// The papers that come before a payment: who the winner is, and the forms of the tax rules.
+// What comes before a payment: the winner's ID, and the forms of the tax rules.
 
 import { z } from 'zod';
 import { centsOf, ZERO } from '#money';
@@ -39,7 +39,7 @@ const isOneOf = (kinds: readonly string[], documents: readonly IdentityDocument[
 const areTwo = ({ documents }: Identity): boolean =>
   new Set(documents).size >= 2 && isOneOf(ID_KINDS, documents);
 
-/** What is wrong with papers that were shown, if anything is, and the clause that asks for others. */
+/** What is wrong with an ID that was shown, if anything is, and the clause that asks for another. */
 function faultOf(
   { documents, isValid, isOfAge, nameMatches }: Identity,
   { claim: { identity: sheet, leastAge, clause } }: Activity,
@@ -118,7 +118,7 @@ const PAPERS_COMMANDS = {
       isOfAge: z.boolean(),
       nameMatches: z.boolean(),
       hasTaxNumber: z.boolean(),
-      /** Tells other papers under the same id, as in `write-person`. */
+      /** Tells another ID under the same name, as in `write-person`. */
       digest: sha256.optional(),
     },
     brings: ['identity-checked'],

@@ -16,7 +16,7 @@ import { checkLimit } from './claims.ts';
 import { checkGood } from './papers.ts';
 
 /** Who may not be paid does not pass a prize on to friends: not who has had one already, nor who has
- * shown papers that do not do. */
+ * shown an ID that is not accepted. */
 function checkOwn({ house, rulebook }: Asking, claim: Claim): void {
   const { patron, identity } = claim;
   const sheet = sheetOf(house, rulebook, claim);

@@ -57,7 +57,7 @@ interface PaymentCheck {
   readonly tax: Tax;
 }
 
-/** Who asks for papers, by clause, rule or setting. */
+/** Who asks for ID and forms, by clause, rule or setting. */
 function sourceOfIdentity({ house, rulebook, claim, tax }: PaymentCheck): string {
   const { clause, identity, perPerson } = sheetOf(house, rulebook, claim).claim;
   if (identity !== undefined) return clause;

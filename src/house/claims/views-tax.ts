@@ -10,7 +10,7 @@ import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
 import { isComplete } from './papers.ts';
 import { taxOf } from './taxes.ts';
 
-/** The person who is paid: the one whose papers were seen, or the one who won. */
+/** The person who is paid: the one whose ID was seen, or the one who won. */
 const payeeOf = ({ identity, patron }: Claim): string | undefined => identity?.patron ?? patron;
 
 const worthIn = ({ claims }: House, id: string): Cents => worthOf(claims.get(id) as Claim);

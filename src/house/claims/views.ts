@@ -112,7 +112,7 @@ export const CLAIM_VIEWS = [
   }),
 ] as const;
 
-/** Prizes that wait to be fetched, and whether the winner's papers have been seen. */
+/** Prizes that wait for their winners, and whether the winner's ID has been seen. */
 const claimItems = (house: House) =>
   new Map(
     claimFacts(house, 'open').map(({ claim, identity, ...facts }) => [

@@ -11,7 +11,7 @@ export interface FundMoney {
   readonly held: Dollars;
   /** With fees of the day that have not found their meter yet. */
   readonly reserve: Dollars;
-  /** Prizes not yet fetched. */
+  /** Prizes not yet claimed. */
   readonly payable: Dollars;
   /** All of it: what the house keeps here for players. */
   readonly total: Dollars;

@@ -1,4 +1,4 @@
-// The house itself, its staff and its patrons. A patron is an id here; name, birth date and papers
+// The house itself, its staff and its patrons. A patron is an id here; name, birth date and ID
 // are kept apart, where they can be erased.
 
 import { z } from 'zod';

@@ -43,7 +43,7 @@ export interface Settings {
   }[];
   /** From which prize on the deck is counted and the hand sealed. */
   readonly deckCountFrom?: Dollars;
-  /** Up to which prize the cage pays in cash and chips; beyond it, by cheque. */
+  /** Up to which prize the cage pays in cash and chips; beyond it, by check. */
   readonly cashUpTo?: Dollars;
   /** From which prize on surveillance must have looked at the hand. */
   readonly surveillanceFrom?: Dollars;

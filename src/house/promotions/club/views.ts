@@ -97,7 +97,7 @@ const prizeLine = ({ id, title, value, credits, isMoney }: Reward) => ({
   isMoney,
 });
 
-/** An offering with its catalogue, as it is posted now. */
+/** An offering with its rewards, as it is posted now. */
 function rewardLine(fund: Fund, { now }: Asked) {
   const { id, offering, offered } = fund;
   const { from, until, activity } = offering;

@@ -96,7 +96,7 @@ const resultsWith = (before: Answers, said: Said): Answers =>
     Object.entries({ ...before, ...said }).flatMap(([id, is]) => (is === null ? [] : [[id, is]])),
   );
 
-/** What is said otherwise than before. */
+/** What is said differently from before. */
 const changesOf = ({ questions, results }: Contest, said: Said): readonly ResultChange[] =>
   questions.flatMap(({ id: question, title }) => {
     const was = results[question];
