@@ -57,7 +57,7 @@ describe('what is wrong', () => {
     expect(
       problemsOf({
         activity: 'another',
-        options: { hands: ['A', 'B'], colours: 'A' },
+        options: { hands: ['A', 'B'], colors: 'A' },
         values: { prize: '500.01', multiplier: 5, rank: 'K', nothing: '1', onlyB: '2' },
         settings: { nestedRows: 'x' },
         games: ['baccarat'],
@@ -70,7 +70,7 @@ describe('what is wrong', () => {
     ).toEqual([
       expect.stringMatching(/^offering.extra: "extra" is not known/),
       'offering.activity: is an offering of "another", not of "test-sheet"',
-      expect.stringMatching(/^offering.options.colours: Test sheet has no such option/),
+      expect.stringMatching(/^offering.options.colors: Test sheet has no such option/),
       'offering.options.hands: several: it is exactly one of A, B, never a mixture (Charts)',
       expect.stringMatching(/^offering.games\[0\]: "baccarat" is not a game of Test sheet/),
       'offering.values.prize: Prize: $500.01 is not $10.00 to $500.00 in steps of $5.00 (Prizes)',

@@ -22,7 +22,7 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
   const waiting = floor.getByRole('link', { name: /BJ1, seat 1.*Verify cards/ });
   await waiting.waitFor();
   await waiting.click();
-  await floor.getByText('Hand pressed: Three 7s of one colour').waitFor();
+  await floor.getByText('Hand pressed: Three 7s of one color').waitFor();
   // The seed of 5,000 and 20 cents of each of four fees.
   await floor.getByText('Held for it: $5,000.80').waitFor();
 

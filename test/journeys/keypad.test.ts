@@ -45,10 +45,10 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   await expect.poll(() => roundsOf('BJ1')).toBe(1);
 
   // What cannot be pressed says why.
-  await key(page, 'Three 7s of one colour').click({ force: true });
+  await key(page, 'Three 7s of one color').click({ force: true });
   await page.getByText('Tap the seat with the hand first.').waitFor();
   await seat(page, 1).click();
-  await key(page, 'Three 7s of one colour').click();
+  await key(page, 'Three 7s of one color').click();
   await page.getByText('waiting for the supervisor').waitFor();
   await key(page, 'End Game').click({ force: true });
   await page.getByText('A call is waiting for a decision.').waitFor();
@@ -57,7 +57,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   await key(page, 'Cancel call').click();
   await page.getByText('Round in progress').waitFor();
   await seat(page, 1).click();
-  await key(page, 'Three 7s of one colour').click();
+  await key(page, 'Three 7s of one color').click();
   await page.getByText('Hand called').waitFor();
 
   const calls = await (await room.client('flo')).view('/calls');
@@ -67,7 +67,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   await room.does('fred', 'authorize-call', { call });
   await room.does('max', 'authorize-call', { call });
   // The meter is won as it stood, and begins again at its reset of $5,000.
-  await page.getByText(/Three 7s of one colour, \$5,000\.40/).waitFor();
+  await page.getByText(/Three 7s of one color, \$5,000\.40/).waitFor();
   await meter(page, '$5,000.00').waitFor();
   await key(page, 'End Game').click();
   await page.getByText('Between rounds').waitFor();

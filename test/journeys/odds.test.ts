@@ -36,7 +36,7 @@ test('a sheet: three sevens of one color from six decks', async () => {
   await page.getByLabel('Sheet').selectOption('hgc-blazing-sevens');
   const table = page.getByRole('table', { name: 'Blackjack Poker' });
   // 2 x C(12, 3) of C(312, 3) hands: 440 of 5,013,320.
-  const row = table.getByRole('row', { name: /Three 7s of one colour/ });
+  const row = table.getByRole('row', { name: /Three 7s of one color/ });
   await row.getByText('0.008777%').waitFor();
   await row.getByText('11,394 hands').waitFor();
   await expect

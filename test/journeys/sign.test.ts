@@ -61,7 +61,7 @@ test('while a hand is verified the figure stays and is marked; a win is shown wi
   await room.does('max', 'authorize-call', { call });
   await page.getByRole('heading', { name: /Jackpot won/ }).waitFor();
   await shows('$5,001.40');
-  await page.getByText('Three 7s of one colour at table BJ1').waitFor();
+  await page.getByText('Three 7s of one color at table BJ1').waitFor();
   // The reserve brings the meter back to its seed.
   await page.getByText('Next jackpot: $5,000.00').waitFor();
 });

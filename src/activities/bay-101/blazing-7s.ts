@@ -69,7 +69,7 @@ export const BLAZING_7S = defineActivity({
   },
   values: {
     suit: suitChoice('Specified suit', HANDS),
-    threeSevensOneColor: dollars('Three 7s of one colour', ['5', '5000'], HANDS),
+    threeSevensOneColor: dollars('Three 7s of one color', ['5', '5000'], HANDS),
     threeSevens: dollars('Three 7s', ['5', '5000'], HANDS),
     twoSevensSuited: dollars('Two 7s of one suit', ['5', '5000'], HANDS),
     twoSevens: dollars('Two 7s', ['5', '5000'], HANDS),
@@ -119,7 +119,7 @@ export const BLAZING_7S = defineActivity({
       round('7h 7h', '7h'), round('7h 7h', '7d'), { in: { hands: ['A', 'B'] } }],
     ['three-sevens-suited-in-full', 'Three 7s of one suit', `${HANDS}, option C`, hand(blackjack.isThreeSevensWithUpCard('one-suit')), ofMeter('100%'),
       round('7h 7h', '7h'), round('7h 7h', '7d'), { in: { hands: ['C'] } }],
-    ['three-sevens-one-color', 'Three 7s of one colour', HANDS, hand(blackjack.isThreeSevensWithUpCard('one-color')), fixed('threeSevensOneColor'),
+    ['three-sevens-one-color', 'Three 7s of one color', HANDS, hand(blackjack.isThreeSevensWithUpCard('one-color')), fixed('threeSevensOneColor'),
       round('7h 7h', '7d'), round('7h 7h', '7c')],
     ['three-sevens', 'Three 7s', HANDS, hand(blackjack.isThreeSevensWithUpCard('any')), fixed('threeSevens'), round('7h 7d', '7c'), round('7h 7d', '8c')],
     ['two-sevens-suited', 'First two cards 7s of one suit', HANDS, hand(blackjack.isDealtPair(['7'], 'one-suit')), fixed('twoSevensSuited'),

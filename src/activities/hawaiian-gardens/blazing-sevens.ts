@@ -83,7 +83,7 @@ export const BLAZING_SEVENS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(sevensRow, [
     // id, title, test, prize, meets, misses
-    ['three-sevens-one-color', 'Three 7s of one colour', blackjack.isThreeSevensWithUpCard('one-color'), ofMeter('100%'), ['7h 7d', '7h'], ['7h 7d', '7c']],
+    ['three-sevens-one-color', 'Three 7s of one color', blackjack.isThreeSevensWithUpCard('one-color'), ofMeter('100%'), ['7h 7d', '7h'], ['7h 7d', '7c']],
     ['three-sevens', 'Three 7s', blackjack.isThreeSevensWithUpCard('any'), fixed(usd('500')), ['7h 7d', '7c'], ['7h 7d', '8c']],
     ['two-sevens-suited', 'First two cards 7s of one suit', blackjack.isDealtPair(['7'], 'one-suit'), fixed(usd('100')), ['7h 7h', '8c'], ['7h 7d', '8c']],
     ['two-sevens', 'First two cards 7s', blackjack.isDealtPair(['7'], 'any'), fixed(usd('50')), ['7h 7d', '8c'], ['7h 8d', '7c']],
@@ -161,7 +161,7 @@ export const BLAZING_SEVENS = defineActivity({
   readings: readingsOf([
     ['HG-4.1', HANDS, 'Whether a hand that meets several rows is paid for each of them.', 'The highest row only.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
     ['HG-4.2', 'Prize', 'Where the second of two full progressive prizes in one round comes from.', 'The first is the meter; the others come from the reserve, or the house lends them.'],
-    ['HG-4.3', HANDS, 'What one colour means over three cards of several decks.', 'All red or all black, the up card included; suits may repeat.'],
+    ['HG-4.3', HANDS, 'What one color means over three cards of several decks.', 'All red or all black, the up card included; suits may repeat.'],
     ['HG-4.4', 'Funding', 'The sentence on what happens once the reserve suffices breaks off.', 'The house is then repaid what it advanced.'],
     ['HG-4.5', ELIGIBILITY, 'Nothing is said of third-party proposition players, nor of backline players.', 'The former are not left out; the latter are, as only seated players are paid.'],
     ['HG-4.6', 'Notice of the regulator', 'An equals sign stands in the name of the Bureau.', 'An apostrophe.'],

@@ -133,9 +133,9 @@ type ThreeCards = readonly [
 // biome-ignore format: a line for each, as the sheet has them
 const THREE_CARDS: readonly ThreeCards[] = [
   // id, title, rank, likeness, meets, misses
-  ['three-threes-one-color', 'Three 3s of one colour', 'threes', 'one-color', '3h 3d 3h', '3h 3d 3c'],
+  ['three-threes-one-color', 'Three 3s of one color', 'threes', 'one-color', '3h 3d 3h', '3h 3d 3c'],
   ['three-threes-suited', 'Three 3s of one suit', 'threes', 'one-suit', '3h 3h 3h', '3h 3h 3d'],
-  ['two-three-four-one-color', '2, 3 and 4 of one colour', 'two-three-four', 'one-color', '2h 3d 4h', '2h 3d 4c'],
+  ['two-three-four-one-color', '2, 3 and 4 of one color', 'two-three-four', 'one-color', '2h 3d 4h', '2h 3d 4c'],
   ['two-three-four-suited', '2, 3 and 4 of one suit', 'two-three-four', 'one-suit', '2h 3h 4h', '2h 3h 4d'],
 ];
 
@@ -184,7 +184,7 @@ const BLACKJACK: Family = {
     // id, title, test, meets, misses, looksAt
     ['suited-aces', 'Suited aces', blackjack.isDealtPair(['A'], 'one-suit'), 'Ah Ah', 'Ah Ad', { own: 2, suits: 'all-alike' }],
     ['three-sevens', 'Three 7s', blackjack.isThreeSevens('any'), '7h 7d 7c', '7h 7d 6c'],
-    ['three-sevens-one-color', 'Three 7s of one colour', blackjack.isThreeSevens('one-color'), '7h 7d 7h', '7h 7d 7c'],
+    ['three-sevens-one-color', 'Three 7s of one color', blackjack.isThreeSevens('one-color'), '7h 7d 7h', '7h 7d 7c'],
     ['three-sevens-suited', 'Three 7s of one suit', blackjack.isThreeSevens('one-suit'), '7h 7h 7h', '7h 7h 7d'],
   ]),
 };
@@ -206,7 +206,7 @@ const THIRTEEN_CARD: Family = {
       homeRun({ front: 'Jc Tc 2c', middle: '8c 8d 7h 5s 4c', back: 'As Ad 6h 5c 3d' }), homeRun({ front: 'Ac Ah Tc', middle: '8c 8d 8h 5s 4c', back: 'Jd Td 7d 5d 3d' })],
     ['two-straight-flushes', 'Two straight flushes in one hand', thirteen.hasTwoStraightFlushes,
       '6h 5h 4h 3h 2h Ts 9s 8s 7s 6s Kc Qd Jc', '6h 5h 4h 3h 2h Ts 9s 8s 7s 6d Kc Qd Jc'],
-    ['thirteen-of-one-color', 'Thirteen cards of one colour', thirteen.isThirteenOfOneColor,
+    ['thirteen-of-one-color', 'Thirteen cards of one color', thirteen.isThirteenOfOneColor,
       'Ah Ad Qh Qd Td 9h 8d 7h 6d 5h 4d 3h 2d', 'Ah Ad Qh Qd Td 9h 8d 7h 6d 5h 4d 3h 2c'],
   ]),
 };

@@ -150,9 +150,9 @@ type SixesBeaten = readonly [
 // biome-ignore format: a line for each, as the sheet has them
 const SIXES: readonly SixesBeaten[] = [
   // options, id, title, sixes, threes, meets and misses: sixes, threes
-  [['1', '2'], 'sixes-of-one-color-beaten-by-threes-of-one-color', 'Three 6s of one colour, beaten by three 3s of one colour', 'one-color', 'one-color',
+  [['1', '2'], 'sixes-of-one-color-beaten-by-threes-of-one-color', 'Three 6s of one color, beaten by three 3s of one color', 'one-color', 'one-color',
     ['6h 6d 6h', '3c 3s 3c'], ['6h 6d 6h', '3c 3s 3h']],
-  [['3'], 'sixes-of-one-color-beaten-by-threes', 'Three 6s of one colour, beaten by three 3s', 'one-color', 'any', ['6h 6d 6h', '3c 3s 3h'], ['6h 6d 6s', '3c 3s 3h']],
+  [['3'], 'sixes-of-one-color-beaten-by-threes', 'Three 6s of one color, beaten by three 3s', 'one-color', 'any', ['6h 6d 6h', '3c 3s 3h'], ['6h 6d 6s', '3c 3s 3h']],
   [['2', '3'], 'sixes-beaten-by-threes', 'Three 6s, beaten by three 3s', 'any', 'any', ['6h 6d 6s', '3c 3s 3h'], ['6h 6d 5s', '3c 3s 3h']],
 ];
 

@@ -178,7 +178,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       ofSeven('jokers-wild-pai-gow-poker', '4h 4s', '9h 9s 9d 2c 2d'), ofSeven('jokers-wild-pai-gow-poker', '4h 4s', '9h 9s XX 2c 2d')],
     ['pai-gow-pair-and-full-house', 'Any pair in front, a full house or better behind, no joker', ['pai-gow-poker'], isPairBeforeFullHouse,
       ofSeven('pai-gow-poker', '4h 4s', '9h 9s 9d 2c 2d'), ofSeven('pai-gow-poker', '4h 3s', '9h 9s 9d 2c 2d')],
-    ['three-threes-one-color', 'Three 3s of one colour', ['pan-9'], pan9.isThreeThrees('one-color'), ofPan9('3h 3d 3h'), ofPan9('3h 3d 3s'), { own: 3 }],
+    ['three-threes-one-color', 'Three 3s of one color', ['pan-9'], pan9.isThreeThrees('one-color'), ofPan9('3h 3d 3h'), ofPan9('3h 3d 3s'), { own: 3 }],
   ]),
   eligibility: [
     playersAtLeast(3, 'Summary of Game'),

@@ -28,7 +28,7 @@ describe('Fast Cash Jackpots', () => {
     ]);
   });
 
-  test('three 7s of one suit are of one colour too: $600, or $900 as a house may read it', () => {
+  test('three 7s of one suit are of one color too: $600, or $900 as a house may read it', () => {
     const deal = dealt('blackjack-poker', [{ cards: '7h 7h 7h' }, {}]);
     expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, deal))).toEqual(['1 hand 600.00']);
     expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, deal, { offering: both }))).toEqual([

@@ -149,13 +149,13 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       ofBlackjack('2s 2h 3s 3h 3d 4c 4s'), ofBlackjack('3s 3h 3d 4c 4s 4h')],
     ['three-sevens-one-suit', 'Three 7s of one suit', BLACKJACK, hand(blackjack.isThreeSevens('one-suit')), fixed(usd('600')),
       ofBlackjack('7h 7h 7h'), ofBlackjack('7h 7h 7d')],
-    ['three-sevens-one-color', 'Three 7s of one colour', BLACKJACK, hand(bySetting('rowsInsideRows', THREE_SEVENS_OF_ONE_COLOR)), fixed(usd('300')),
+    ['three-sevens-one-color', 'Three 7s of one color', BLACKJACK, hand(bySetting('rowsInsideRows', THREE_SEVENS_OF_ONE_COLOR)), fixed(usd('300')),
       ofBlackjack('7h 7h 7d'), ofBlackjack('7h 7h 7s')],
-    ['six-face-cards-one-color', 'Six face cards of one colour in the two lines', BACCARAT, table(baccarat.isSixFaces('one-color')), fixed(usd('1000')),
+    ['six-face-cards-one-color', 'Six face cards of one color in the two lines', BACCARAT, table(baccarat.isSixFaces('one-color')), fixed(usd('1000')),
       ofLines('Kh Qd Jh', 'Kd Qh Jd'), ofLines('Kh Qd Jh', 'Kd Qh Js'), { lines: true }, toEachAtTable],
-    ['ace-two-three-in-both-lines', 'Ace, 2 and 3 in both lines, of any colour and suit', BACCARAT, table(bySettingAtTable('aceTwoThree', ACE_TWO_THREE)), fixed(usd('600')),
+    ['ace-two-three-in-both-lines', 'Ace, 2 and 3 in both lines, of any color and suit', BACCARAT, table(bySettingAtTable('aceTwoThree', ACE_TWO_THREE)), fixed(usd('600')),
       ofLines('Ah 2d 3h', '3c As 2s'), ofLines('Ah 2d 3h', '3c As As'), { lines: true, suits: 'all-alike' }, toEachAtTable],
-    ['six-face-cards', 'Six face cards of any colour in the two lines', BACCARAT, table(bySettingAtTable('rowsInsideRows', SIX_FACES)), fixed(usd('400')),
+    ['six-face-cards', 'Six face cards of any color in the two lines', BACCARAT, table(bySettingAtTable('rowsInsideRows', SIX_FACES)), fixed(usd('400')),
       ofLines('Kh Qd Jh', 'Kd Qh Js'), ofLines('Kh Qd Jh', 'Kd Qh Ts'), { lines: true, suits: 'all-alike' }, toEachAtTable],
   ]),
   eligibility: [
@@ -210,8 +210,8 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
-    ['HG-13.1', 'Prize', 'Fixed prizes are said to begin at $400, and three 7s of one colour pay $300.', 'The chart holds.'],
-    ['HG-13.2', ELIGIBILITY, 'All prizes that apply are paid, and three 7s of one suit are of one colour too, as six face cards of one colour are six face cards.',
+    ['HG-13.1', 'Prize', 'Fixed prizes are said to begin at $400, and three 7s of one color pay $300.', 'The chart holds.'],
+    ['HG-13.2', ELIGIBILITY, 'All prizes that apply are paid, and three 7s of one suit are of one color too, as six face cards of one color are six face cards.',
       'Of two such rows the better one; hands that only meet by chance, as a royal flush within seven cards of one suit, are both paid.', { name: 'rowsInsideRows', values: ['better', 'both'], default: 'better' }],
     ['HG-13.3', 'Prize', 'What two winners of the progressive at once would get.', 'A deck has twelve face cards, so at one table there is one; else the first in time.'],
     ['HG-13.4', 'Prize', 'Fixed prizes are for each eligible player at the table.', 'In baccarat, whose lines are common; elsewhere they are for whoever holds the hand.'],

@@ -117,7 +117,7 @@ describe('fixed prizes come from the reserve and never lower the meter', () => {
     [
       'hgc-blazing-sevens',
       'blackjack-poker',
-      'three 7s of two colours pay $500 (Prize)',
+      'three 7s of two colors pay $500 (Prize)',
       '5000.40',
       '5498.40',
       // The seed and $500 less 2 × $0.80.

@@ -147,7 +147,7 @@ describe('the sign', () => {
     expect(seen).toEqual(['5000.20', '5000.20 pending', '5000.20 pending', '5000.60']);
     expect(lineOf(floor)?.lastWin).toMatchObject({
       table: 'T1',
-      hand: 'Three 7s of one colour',
+      hand: 'Three 7s of one color',
       amount: '5000.20',
       newAmounts: { progressive: '5000.60' },
     });

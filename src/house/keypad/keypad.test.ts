@@ -114,7 +114,7 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
     expect(keypad(floor)).toMatchObject({
       phase: 'round',
       calls: [],
-      lastWin: { call: id, slip: 1, title: 'Three 7s of one colour', amount: '5000.40' },
+      lastWin: { call: id, slip: 1, title: 'Three 7s of one color', amount: '5000.40' },
     });
     floor.do('dana', 'end-round', { table: 'T1' });
     expect(keypad(floor).phase).toBe('idle');

@@ -82,7 +82,7 @@ describe('a round that qualifies, and one that just misses', () => {
     ['three 3s', hasLineOfThreeThrees('any'), '3c 3d 3d / Kh 7s', '3c 3d 2d / Kh 7s'],
     ['three 3s of the banker', hasLineOfThreeThrees('any'), 'Kh 7s / 3c 3d 3d', '3h 7s / 3c 3d'],
     [
-      'three 3s of one colour',
+      'three 3s of one color',
       hasLineOfThreeThrees('one-color'),
       '3h 3d 3d / Kh 7s',
       '3h 3d 3s / Kh 7s',
@@ -94,12 +94,12 @@ describe('a round that qualifies, and one that just misses', () => {
       '3h 3d 3d / Kh 7s',
     ],
     ['2-3-4', hasLineOfTwoThreeFour('any'), '4c 2d 3d / Kh 7s', '4c 2d 4d / Kh 7s'],
-    ['2-3-4 coloured', hasLineOfTwoThreeFour('one-color'), 'Kh 7s / 4c 2s 3c', 'Kh 7s / 4c 2d 3c'],
+    ['2-3-4 colored', hasLineOfTwoThreeFour('one-color'), 'Kh 7s / 4c 2s 3c', 'Kh 7s / 4c 2d 3c'],
     ['2-3-4 suited', hasLineOfTwoThreeFour('one-suit'), 'Kh 7s / 4c 2c 3c', 'Kh 7s / 4c 2s 3c'],
     ['6s to 3s', isSixesBeatenByThrees(sixes), '6c 6d 6h / 3c 3d 3s', '6c 6d 6h / 3c 3d 2s'],
     ['red 6s to 3s', isSixesBeatenByThrees(redSixes), '3c 3d 3s / 6d 6d 6h', '3c 3d 3s / 6d 6c 6h'],
     [
-      '6s and 3s of one colour each',
+      '6s and 3s of one color each',
       isSixesBeatenByThrees(alike),
       '6c 6c 6s / 3h 3d 3h',
       '6c 6c 6s / 3h 3d 3c',
@@ -120,7 +120,7 @@ describe('a round that qualifies, and one that just misses', () => {
     ['six faces', isSixFaces('any'), 'Kc Qd Jh / Kc Jd Js', 'Kc Qd Jh / Kc Jd Ts'],
     ['six faces, all there', isSixFaces('any'), 'Kc Qd Jh / Kc Jd Js', 'Kc Qd Jh / Kc Jd'],
     [
-      'six faces of one colour',
+      'six faces of one color',
       isSixFaces('one-color'),
       'Kc Qs Js / Kc Jc Js',
       'Kc Qs Js / Kc Jc Jd',
@@ -233,12 +233,12 @@ const NAMED: readonly Named[] = [
   ...byLikeness('2-3-4', hasLineOfTwoThreeFour, oracleLineOf234),
   ['6s to 3s', isSixesBeatenByThrees(sixes), (lines) => oracleSixesBeaten(lines, 'any', 'any')],
   [
-    'coloured 6s to 3s',
+    'colored 6s to 3s',
     isSixesBeatenByThrees(redSixes),
     (lines) => oracleSixesBeaten(lines, 'one-color', 'any'),
   ],
   [
-    'coloured 6s to coloured 3s',
+    'colored 6s to colored 3s',
     isSixesBeatenByThrees(alike),
     (lines) => oracleSixesBeaten(lines, 'one-color', 'one-color'),
   ],

@@ -63,7 +63,7 @@ describe('a hand that qualifies, and one that just misses', () => {
     ['royal match of king and queen', isRoyalMatch, 'Kc Qc', 'Kc Jc'],
     ['three 7s', isThreeSevens('any'), '7c 7d 7d', '7c 7d 8d'],
     ['three 7s alone', isThreeSevens('any'), '7c 7d 7d', '7c 7d 7d Kh'],
-    ['three 7s of one colour', isThreeSevens('one-color'), '7h 7d 7d', '7h 7d 7c'],
+    ['three 7s of one color', isThreeSevens('one-color'), '7h 7d 7d', '7h 7d 7c'],
     ['three 7s of one suit', isThreeSevens('one-suit'), '7d 7d 7d', '7h 7d 7d'],
     ['2 to 6 in any order', isTwoToSix('any'), '6c 2d 3d 5s 4h', '6c 2d 3d 5s 5h'],
     ['2 to 6 alone', isTwoToSix('any'), '6c 2d 3d 5s 4h', '6c 2d 3d 5s 4h Ac'],
@@ -120,7 +120,7 @@ describe('three 7s with the card that the player-dealer shows', () => {
 
   test.each<[string, HandTest, string, string, string]>([
     ['of any suits', isThreeSevensWithUpCard('any'), '7c 7d', '7d', '8d'],
-    ['of one colour', isThreeSevensWithUpCard('one-color'), '7h 7d', '7d', '7c'],
+    ['of one color', isThreeSevensWithUpCard('one-color'), '7h 7d', '7d', '7c'],
     ['of one suit', isThreeSevensWithUpCard('one-suit'), '7d 7d', '7d', '7h'],
     ['of the suit posted', isThreeSevensOfSuitWithUpCard('d'), '7d 7d', '7d', '7h'],
   ])('%s', (_, predicate, cards, meets, misses) => {

@@ -114,7 +114,7 @@ describe('a refusal is a problem with its code', () => {
   });
 
   test('with all problems of an offering', async () => {
-    const document = { values: { seed: '-1', colour: 'red' } };
+    const document = { values: { seed: '-1', color: 'red' } };
     const names = { offering: 'second', activity: 'hgc-blazing-sevens', closesTo: 'common' };
     const action = { type: 'post-offering', ...names, document };
     const { status, body } = await command('propose', { token: manager, body: { action } });
@@ -129,12 +129,12 @@ describe('a body', () => {
     const fees = [{ offering: 'blazing', amount: 'ten', extra: 1 }, { offering: '' }];
     const { status, body } = await command('start-round', {
       token: dealer,
-      body: { table: 'T 1', fees, colour: 'red' },
+      body: { table: 'T 1', fees, color: 'red' },
     });
     expect(status).toBe(400);
     expect(body.code).toBe('bad-request');
     expect(body.problems.map(({ path }: { path: string }) => path).sort()).toEqual([
-      'colour',
+      'color',
       'fees[0].amount',
       'fees[0].extra',
       'fees[1].offering',

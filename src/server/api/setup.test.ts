@@ -83,12 +83,12 @@ test('of two at the same time one opens the house', async () => {
 
 test('all that is wrong is told at once', async () => {
   const { status, body: problem } = await served.ask('/setup', {
-    body: body({ zone: 'Mars', capital: 'much', colour: 'red' }),
+    body: body({ zone: 'Mars', capital: 'much', color: 'red' }),
   });
   expect(status).toBe(400);
   expect(problem.problems.map(({ path }: { path: string }) => path).sort()).toEqual([
     'capital',
-    'colour',
+    'color',
     'zone',
   ]);
 });

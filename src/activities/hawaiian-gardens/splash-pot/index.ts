@@ -119,7 +119,7 @@ export const SPLASH_POT = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'An employee announces that the drawing begins.'],
-    [SUMMARY, 'The balls, cards or lammers, printed beforehand and alike in size and colour, are mixed in a randomizer without electronics, one for each eligible poker table.'],
+    [SUMMARY, 'The balls, cards or lammers, printed beforehand and alike in size and color, are mixed in a randomizer without electronics, one for each eligible poker table.'],
     [SUMMARY, 'One is drawn and its table announced.'],
     [SUMMARY, 'The prize is put into the pot of that table as its next hand begins.'],
     [ELIGIBILITY, 'What was drawn goes back and can be drawn again.'],
