@@ -184,6 +184,8 @@ export interface Claim {
   amount: Cents;
   /** What is handed over, where it is no money; coupons and chips are issued for it. */
   readonly thing?: NonNullable<AwardedClaim['thing']>;
+  /** The money that it is posted in; any where it is left out. */
+  readonly paidIn?: NonNullable<AwardedClaim['paidIn']>;
   /** The show that has used it up, where it is played for. */
   playedIn?: string;
   /** What was split has its parts in its place. */

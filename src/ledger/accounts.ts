@@ -13,6 +13,7 @@ const HOUSE_ACCOUNTS = [
   'entry-fees',
   'game-win',
   'promotional-costs',
+  'prizes-in-kind',
   'withheld-tax',
   'over-short',
 ] as const;

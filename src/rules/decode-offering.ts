@@ -73,7 +73,7 @@ export function decodeOffering(
 ): Result<Offering> {
   const reader = problemReader();
   const at: At = { activity, reader, path, isPosted, wasPosted };
-  const fields = isFields(value) ? value : {};
+  const fields = isFields(value) ? withNamesOfToday(value, activity) : {};
   if (!isFields(value)) reader.say(path, `${quoted(value)} is not an offering`);
   refuseUnknown(fields, FIELDS, path, reader);
   checkOwner(fields['activity'], at);
@@ -134,6 +134,20 @@ export function refuseUnknown(
     const where = path === '' ? field : `${path}.${field}`;
     say(where, `"${field}" is not known; choose from: ${known.join(', ')}`);
   }
+}
+
+/** The offering with each value under the name that it has now. */
+function withNamesOfToday(fields: Fields, { values: rules }: Activity): Fields {
+  const { values } = fields;
+  if (!isFields(values)) return fields;
+  const renamed = Object.entries(rules).flatMap(([name, { formerly }]) =>
+    formerly !== undefined && Object.hasOwn(values, formerly) && !Object.hasOwn(values, name)
+      ? [[formerly, name] as const]
+      : [],
+  );
+  const nameOf = new Map(renamed);
+  const entries = Object.entries(values).map(([name, each]) => [nameOf.get(name) ?? name, each]);
+  return { ...fields, values: Object.fromEntries(entries) };
 }
 
 /** What the house has said itself, as `options.hands` and `values.seed`. */

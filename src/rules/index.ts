@@ -226,7 +226,14 @@ export {
   type TableTest,
   tableTests,
 } from './tests.ts';
-export { type Thing, thingOf } from './thing.ts';
+export {
+  type MoneyForm,
+  moneyFormOf,
+  paidInOneOf,
+  paidInWords,
+  type Thing,
+  thingOf,
+} from './thing.ts';
 export { type DrawingTime, isTime, postedTimes, timeNow } from './times.ts';
 export {
   type Bounty,

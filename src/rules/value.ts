@@ -5,7 +5,7 @@ import { type Cents, compare, countOf, isZero, showDollars, subtract, usd } from
 import { given } from '#result';
 import { type WheelTerms, wheelText } from './wheel.ts';
 
-interface Open {
+export interface Open {
   readonly title: string;
   readonly clause: string;
   /** Only under these choices of an option: `{ hands: ['A', 'B'] }`. */
@@ -20,6 +20,8 @@ interface Open {
   readonly saidWhenPosted?: true;
   /** It may have another value during posted hours. */
   readonly inWindow?: true;
+  /** A name that it had before: offerings that were posted under it are still read. */
+  readonly formerly?: string;
 }
 
 /** Choices of options, by the option's name. */
@@ -76,7 +78,7 @@ export type Value = Cents | number | string | Readonly<Record<string, Cents>>;
 export type Amount = Cents | string;
 export type Count = number | string;
 
-type More = Partial<Omit<Open, 'title' | 'clause'>>;
+export type More = Partial<Omit<Open, 'title' | 'clause'>>;
 
 /** An amount from `least` to `most` dollars, both included. */
 export const dollars = (

@@ -55,7 +55,11 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('correction', ['meter'], SOURCES),
   ],
   'claim-paid': [
-    ...ways('payment', ['payable'], ['cage', 'tray', 'bank', 'promotional-costs']),
+    ...ways(
+      'payment',
+      ['payable'],
+      ['cage', 'tray', 'bank', 'promotional-costs', 'prizes-in-kind'],
+    ),
     ...ways('withholding', ['payable', 'cage'], ['withheld-tax']),
   ],
   'claim-expired': [

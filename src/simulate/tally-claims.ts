@@ -197,7 +197,9 @@ function openClaim(
   if (expires !== until) wrong(`${id} expires at ${expires}, its clock runs until ${until}`);
   const stake = cents(claim.stake ?? '0.00');
   const worth = claim.thing === undefined ? {} : { worth: cents(claim.thing.worth ?? '0.00') };
-  const facts = { call, offering: of, table, patron, amount, ...worth, won: { instant, day } };
+  const { paidIn } = claim;
+  const form = { ...worth, paidIn };
+  const facts = { call, offering: of, table, patron, amount, ...form, won: { instant, day } };
   const more = { expires: until, stake, given, forms: new Set<string>() };
   const isEntry = entry !== undefined && stake > ZERO;
   if (isEntry) {

@@ -83,6 +83,14 @@ export function countSplit(tally: Tally, { claim: id, parts }: EventOf<'claim-sp
 const worthOf = ({ amount, worth = ZERO }: TalliedClaim): Cents =>
   amount === ZERO ? worth : amount;
 
+/** What pays which form of money. */
+const FROM: Readonly<Record<string, readonly string[]>> = {
+  any: ['cage', 'tray', 'cheque'],
+  cash: ['cage', 'cheque'],
+  chips: ['cage', 'tray'],
+  check: ['cheque'],
+};
+
 /** Everything that a payment must have had before it. */
 export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at: Where): void {
   const { claim: id, patron, from } = event;
@@ -95,7 +103,10 @@ export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at:
     wrong(`${id} is paid to nobody knows whom`);
   if (seen?.isGood === false) wrong(`${id} is paid on papers that do not do`);
   if (from === 'tray' && whole >= trayLimit) wrong(`a tray pays ${id}: ${whole}`);
-  if (from === 'cage' && !isThing && whole > cashUpTo)
+  const { paidIn = 'any' } = claim;
+  if (isThing ? from !== 'cage' : !FROM[paidIn]?.includes(from))
+    wrong(`${id} is ${paidIn} and comes from the ${from}`);
+  if (from === 'cage' && !isThing && paidIn !== 'chips' && whole > cashUpTo)
     wrong(`the cage pays ${id} in cash: ${whole}`);
   const tax = taxOf(tally, claim, { id, patron, at, whole, owners: split?.shares.size ?? 1 });
   const kept = cents(event.withheld?.amount ?? '0.00');

@@ -161,6 +161,8 @@ export interface TalliedClaim {
   readonly amount: Cents;
   /** What it is worth where it is a thing. */
   readonly worth?: Cents;
+  /** The money that it is posted in. */
+  readonly paidIn?: string | undefined;
   /** When it was won. */
   readonly won: Pick<Where, 'instant' | 'day'>;
   readonly expires: number | undefined;

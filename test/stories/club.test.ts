@@ -175,7 +175,8 @@ describe('hgc-player-tracking-rewards', () => {
     const [dish] = only(meal, 'prizes-won')['claims'] as readonly { id: string }[];
     expect(dish).toMatchObject({ patron: 'ann', thing: { words: 'A meal', worth: '20.00' } });
     await evening.pays(dish?.id as string, 'ann');
-    expect(await evening.balance('house/promotional-costs')).toBe('0.00');
+    // Ann's meal and the one of May before her.
+    expect(await evening.balance('house/promotional-costs')).toBe('40.00');
     expect(await evening.refused('dee', 'redeem-credits', redeems(card, ['a-meal-20']))).toBe(
       'not-enough-credits',
     );
@@ -188,7 +189,7 @@ describe('hgc-player-tracking-rewards', () => {
     const [claim] = only(won, 'prizes-won')['claims'] as readonly { id: string }[];
     expect(claim).toMatchObject({ patron: 'ann', amount: '100.00' });
     await evening.pays(claim?.id as string, 'ann');
-    expect(await evening.balance('house/promotional-costs')).toBe('100.00');
+    expect(await evening.balance('house/promotional-costs')).toBe('140.00');
     await evening.movesTo('2026-11-22T12:00:00-08:00');
     await scans(hours(card, '2026-11-22', ['10', '11']));
     const over = await evening.movesTo(PERIOD.until);

@@ -247,8 +247,9 @@ describe('hgc-blackjack-poker-car-drawing', () => {
       await evening.pays(id, patron as string, ...(thing === undefined ? [] : ['1099-misc']));
     }
     await isPaid();
-    // Seven times $300 and eight times $200, and nothing for the car.
-    expect(await evening.balance('house/promotional-costs')).toBe('3700.00');
+    // Seven times $300, eight times $200, and $18,000 for the car.
+    expect(await evening.balance('house/promotional-costs')).toBe('21700.00');
+    expect(await evening.balance('house/prizes-in-kind')).toBe('18000.00');
   });
 });
 
@@ -310,7 +311,7 @@ describe('hgc-car-drawing', () => {
     }
     await evening.signs('s', { step: 'try-key', outcome: 'starts' });
     const { claims } = wonIn(await evening.awards());
-    const car = { amount: '0.00', lines: [{ words: 'A new four-door sedan' }] };
+    const car = { amount: '24000.00', lines: [{ words: 'A new four-door sedan' }] };
     const thing = { worth: '24000.00' };
     expect(claims).toMatchObject([{ patron: players[0], ...car, thing }]);
     const again = { ...keys, show: 'again', players: [players[1]] };
@@ -320,7 +321,10 @@ describe('hgc-car-drawing', () => {
     const pay = { claim, patron, from: 'cage' };
     expect(await evening.refused('cora', 'pay-claim', pay)).toBe('paperwork-missing');
     await evening.pays(claim, patron, '1099-misc');
-    expect(await evening.balance('fund/hj/reserve')).toBe('20000.00');
+    // The fund of the jackpots had $20,000 for a car of $24,000.
+    expect(await evening.balance('fund/hj/reserve')).toBe('0.00');
+    expect(await evening.balance('fund/promo/advance')).toBe('4000.00');
+    expect(await evening.balance('house/prizes-in-kind')).toBe('24000.00');
   });
 
   test('B: each hour is a point, each card wins one pass', async () => {

@@ -123,7 +123,7 @@ describe('bay101-prize-wheel', () => {
     await evening.starts('prize-wheel', ['ann'], 'one');
     await spins('a gift card', 'one');
     const [thing] = wonIn(await evening.awards('one')).claims;
-    expect(thing).toMatchObject({ patron: 'ann', amount: '0.00' });
+    expect(thing).toMatchObject({ patron: 'ann', amount: '100.00' });
     const due = (await evening.sees('cora', '/claims?status=open')) as readonly object[];
     expect(due).toMatchObject([{ claim: thing?.id, words: 'a gift card' }]);
     const unseen = { claim: thing?.id, patron: 'ann', from: 'cage' };
@@ -177,13 +177,14 @@ describe('hgc-wheel-of-cards', () => {
     // $1,000 for three: $333.33 each, and a cent stays with the house.
     expect(claims).toMatchObject([
       ...[1, 2, 3].map((seat) => ({ table: 'P1', seat, amount: '333.33' })),
-      { table: 'P1', seat: 2, amount: '0.00', lines: [{ words: 'a logo baseball cap' }] },
+      { table: 'P1', seat: 2, amount: '15.00', lines: [{ words: 'a logo baseball cap' }] },
     ]);
     for (const [index, patron] of ['ann', 'ben', 'cy', 'ben'].entries()) {
       await evening.pays(claims[index]?.id as string, patron);
     }
     await isPaid();
-    expect(await evening.balance('house/promotional-costs')).toBe('999.99');
+    // $999.99 in money, and a cap of $15.
+    expect(await evening.balance('house/promotional-costs')).toBe('1014.99');
   });
 });
 

@@ -73,7 +73,7 @@ describe('hgc-lucky-table', () => {
     // One player at A1, four at P1.
     expect(claims).toHaveLength(state['table'] === 'A1' ? 1 : 4);
     const thing = { words: 'a logo hat or T-shirt of the casino', worth: '20.00' };
-    const hat = { amount: '0.00', thing };
+    const hat = { amount: '20.00', thing };
     expect(claims[0]).toMatchObject(hat);
   });
 });

@@ -4,7 +4,6 @@ import type { Cents } from '#money';
 import {
   type BoardLine,
   type BoardRule,
-  choice,
   clausesOf,
   dealRow,
   dealt,
@@ -14,11 +13,11 @@ import {
   fixed,
   hand,
   type Posted,
+  paidInOneOf,
   poker,
   postedAmount,
   readingsOf,
   settingOf,
-  text,
 } from '#rules';
 import {
   BONUS_HAND_RESERVE,
@@ -123,8 +122,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   values: {
     royalFlush: dollars('Royal flush bonus', ['10', '10000'], HANDS, { in: { hands: ['A', 'C'] } }),
     highHand: dollars('High hand prize', ['10', '10000'], HANDS, { in: { hands: ['A', 'B'] } }),
-    paidIn: choice(
-      'Form of the prizes',
+    ...paidInOneOf(
       [
         'live chips',
         'cash',
@@ -137,9 +135,6 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
       'Prize',
       { plays: WON_SPIN },
     ),
-    prizeDescription: text('Description of prizes that are not money', 'Advertising', {
-      optional: true,
-    }),
   },
   fund: BONUS_HAND_RESERVE,
   // biome-ignore format: a line for each, as the sheet has them

@@ -21,6 +21,7 @@ import {
   noBackline,
   noTournaments,
   noTpp,
+  paidInOneOf,
   paiGow,
   pan9,
   poker,
@@ -28,7 +29,6 @@ import {
   type Row,
   readingsOf,
   table,
-  text,
   thirteen,
   threeCard,
   tickets,
@@ -42,7 +42,6 @@ import {
   HAWAIIAN_GARDENS,
   NO_PURCHASE,
   noNumberOfPlayers,
-  prizeForm,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -182,8 +181,9 @@ export const CAR_GIVEAWAY = defineActivity({
   },
   values: {
     prize: dollars('Prize, or what it is worth', ['25', '100000'], 'Prize'),
-    prizeForm: prizeForm('cash', 'chips', 'merchandise', 'automobile', 'tournament entry'),
-    prizeDescription: text('The prize', 'Prize', { optional: true }),
+    ...paidInOneOf(['cash', 'chips', 'merchandise', 'automobile', 'tournament entry'], 'Prize', {
+      formerly: 'prizeForm',
+    }),
     drawingTimes: drawingTimes('Times of the drawings', SUMMARY),
   },
   fund: {
@@ -245,8 +245,8 @@ export const CAR_GIVEAWAY = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'hand-option', 'hands', 'tickets', 'prizes', { value: 'prizeForm' },
-    { value: 'drawingTimes' }, 'no-purchase', 'claim', 'procedure', 'restrictions',
+    'games', 'periods', 'hand-option', 'hands', 'tickets', 'prizes', { value: 'paidIn' },
+    { value: 'prizeDescription' }, { value: 'drawingTimes' }, 'no-purchase', 'claim', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -304,7 +304,7 @@ export const CAR_GIVEAWAY = defineActivity({
     options: { hands: '3' },
     values: {
       prize: '25000.00',
-      prizeForm: 'automobile',
+      paidIn: 'automobile',
       prizeDescription: 'a new mid-size car, on display by the Card Promotion Desk',
       drawingTimes: '2026-12-19 20:00',
     },

@@ -7,7 +7,7 @@ import { onStage, unevenness } from '../stage.fixture.ts';
 import { FOUR_OF_A_KIND_POKER } from './four-of-a-kind-poker.ts';
 
 /** The amounts of the sheet's own example. */
-const VALUES = { rank: '2', prize: '500', tableShare: '100', form: 'cash' };
+const VALUES = { rank: '2', prize: '500', tableShare: '100', paidIn: 'cash' };
 
 const ask = (deal: object, reserve = '10000') =>
   sure(

@@ -16,6 +16,7 @@ import {
   NOBODY_PLAYS,
   noBackline,
   noTournaments,
+  paidInOneOf,
   poker,
   rankChoice,
   readingsOf,
@@ -28,7 +29,6 @@ import {
   HAWAIIAN_GARDENS,
   NO_PURCHASE,
   noNumberOfPlayers,
-  prizeForm,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility';
@@ -86,7 +86,9 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     rank: rankChoice('Rank of the card that was drawn', HANDS, { inWindow: true }),
     prize: dollars('Prize of the winning hand', ['1', '100000'], 'Prize Payout Structure', { inWindow: true }),
     tableShare: dollars('Table share of every other player', ['1', '100000'], 'Prize Payout Structure', { inWindow: true }),
-    form: prizeForm('cash', 'chips', 'merchandise'),
+    ...paidInOneOf(['cash', 'chips', 'merchandise'], 'Prize', {
+      formerly: 'form',
+    }),
   },
   fund: {
     title: 'Poker jackpot collection (GEGA-000626)',
@@ -117,7 +119,17 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertised Names',
-    items: ['games', 'periods', 'hands', 'prizes', 'no-purchase', 'procedure', 'restrictions'],
+    items: [
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      { value: 'paidIn' },
+      { value: 'prizeDescription' },
+      'no-purchase',
+      'procedure',
+      'restrictions',
+    ],
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -155,9 +167,10 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     ['HG-15.9', HANDS, 'Mexican Poker has a joker, and neither eights nor nines nor tens.', 'The drawn rank stands all the same. A joker counts as its game counts it, and five of a kind hold four.'],
     ['HG-15.10', 'Funding', 'What happens when the collected money does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
     ['HG-15.11', 'Funding', 'Other sheets give the poker jackpot collections the number GEGA-001477.', 'Two funds: this one is paid by the fund whose number its own sheet has.'],
+    ['HG-15.12', 'Prize', 'Whether the table share is of the same form as the prize.', 'It is: cash, chips or merchandise, as posted. A thing that is described is the winner’s; the others have merchandise of their own amount.'],
   ]),
   sample: {
-    values: { rank: '2', prize: '500.00', tableShare: '100.00', form: 'cash' },
+    values: { rank: '2', prize: '500.00', tableShare: '100.00', paidIn: 'cash' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2026-11-30T23:59:00-08:00',

@@ -16,6 +16,7 @@ import {
   hand,
   noBackline,
   noTournaments,
+  paidInOneOf,
   poker,
   postedAmount,
   readingsOf,
@@ -29,7 +30,6 @@ import {
   HAWAIIAN_JACKPOT,
   NO_PURCHASE,
   noNumberOfPlayers,
-  prizeForm,
   type Winnings,
 } from './shared.ts';
 
@@ -98,7 +98,9 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
       inWindow: true,
     }),
     prize: dollars('Prize of the highest hand', ['1', '100000'], HANDS, { inWindow: true }),
-    form: prizeForm('cash', 'chips', 'merchandise'),
+    ...paidInOneOf(['cash', 'chips', 'merchandise'], 'Prize', {
+      formerly: 'form',
+    }),
   },
   fund: {
     title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
@@ -142,6 +144,8 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
       'games',
       'periods',
       'prizes',
+      { value: 'paidIn' },
+      { value: 'prizeDescription' },
       'no-purchase',
       'procedure',
       'restrictions',
@@ -182,9 +186,10 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     ['HG-17.8', 'Funding', 'What happens when the reserve does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
     ['HG-17.9', 'Object and Summary', 'When a period is decided while a hand of it still waits for its verification.',
       'Once every hand that was called in it is decided; it counts for the period of its call.'],
+    ['HG-17.10', 'Prize', 'How equal hands divide a prize that is merchandise.', 'Each has merchandise worth an equal part of the posted value.'],
   ]),
   sample: {
-    values: { minimumHand: 'full house', prize: '500.00', form: 'cash' },
+    values: { minimumHand: 'full house', prize: '500.00', paidIn: 'cash' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2026-11-30T23:59:00-08:00',

@@ -14,12 +14,12 @@ import {
   type PoolEntrant,
   type PoolRule,
   type Posted,
+  paidInWords,
   postedAmount,
   type Question,
   readFacts,
   readingsOf,
   settingOf,
-  text,
 } from '#rules';
 import {
   advertisedUnder,
@@ -165,7 +165,7 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
     first: dollars('First prize', ['0.01', '100000'], 'Prize'),
     second: dollars('Second prize', ['0.01', '50000'], 'Prize'),
     third: dollars('Third prize', ['0.01', '25000'], 'Prize'),
-    prizeForm: text('What the prizes are', 'Prize'),
+    ...paidInWords('Prize', { formerly: 'prizeForm' }),
   },
   fund: {
     ...HAWAIIAN_JACKPOT,
@@ -195,7 +195,7 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'prizes', 'requirements', 'funding-source', { value: 'prizeForm' }, 'claim',
+    'games', 'periods', 'prizes', 'requirements', 'funding-source', { value: 'paidIn' }, 'claim',
     'procedure', 'no-purchase', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
@@ -244,7 +244,7 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       first: '10000.00',
       second: '5000.00',
       third: '2500.00',
-      prizeForm: 'Cash',
+      paidIn: 'Cash',
     },
     postedAt: '2027-02-15T09:00:00-08:00',
     from: '2027-03-01T00:00:00-08:00',

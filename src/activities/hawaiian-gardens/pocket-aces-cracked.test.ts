@@ -16,7 +16,7 @@ const ask = (
     answerQualify(
       {
         activity: POCKET_ACES_CRACKED.id,
-        offering: { values: { prize: '200', form: 'cash' } },
+        offering: { values: { prize: '200', paidIn: 'cash' } },
         balances: { reserve },
         deal: { game: 'no-limit-holdem', board: BOARD, seats, ...more },
       },

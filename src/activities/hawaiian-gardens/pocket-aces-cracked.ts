@@ -11,6 +11,7 @@ import {
   fixed,
   noBackline,
   noTournaments,
+  paidInOneOf,
   poker,
   readingsOf,
   showdown,
@@ -23,7 +24,6 @@ import {
   HAWAIIAN_GARDENS,
   HAWAIIAN_JACKPOT,
   NO_PURCHASE,
-  prizeForm,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -42,7 +42,9 @@ export const POCKET_ACES_CRACKED = defineActivity({
   gamesListed: {},
   values: {
     prize: dollars('Prize for the losing aces', ['1', '100000'], 'Prize'),
-    form: prizeForm('cash', 'chips', 'merchandise'),
+    ...paidInOneOf(['cash', 'chips', 'merchandise'], 'Prize', {
+      formerly: 'form',
+    }),
   },
   fund: {
     ...HAWAIIAN_JACKPOT,
@@ -81,6 +83,8 @@ export const POCKET_ACES_CRACKED = defineActivity({
       'periods',
       'hands',
       'prizes',
+      { value: 'paidIn' },
+      { value: 'prizeDescription' },
       'funding-source',
       'no-purchase',
       'procedure',
@@ -113,7 +117,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
     ['HG-24.6', ELIGIBILITY, 'Third-party proposition players are not mentioned.', 'They may win: nothing leaves them out.'],
   ]),
   sample: {
-    values: { prize: '200.00', form: 'chips' },
+    values: { prize: '200.00', paidIn: 'chips' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2026-11-30T23:59:00-08:00',

@@ -10,6 +10,7 @@ import {
   hand,
   noBackline,
   noTournaments,
+  paidInWords,
   playersAtLeast,
   poker,
   readingsOf,
@@ -23,7 +24,6 @@ import {
   HOLDEM_GAMES,
   liveAtFlop,
   NO_PURCHASE,
-  PRIZE_DESCRIPTION,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -43,7 +43,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   gamesListed: {},
   values: {
     prize: dollars('Value of the prize', ['500', '10000'], 'Prize'),
-    prizeDescription: PRIZE_DESCRIPTION,
+    ...paidInWords('Prize', { formerly: 'prizeDescription' }),
   },
   fund: {
     ...fundOfHawaiianJackpot,
@@ -72,7 +72,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'prizes', 'funding-source', { value: 'prizeDescription' }, 'no-purchase',
+    'games', 'periods', 'prizes', 'funding-source', { value: 'paidIn' }, 'no-purchase',
     'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
@@ -102,7 +102,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     ['HG-27.7', 'Funding', 'What happens when the fund has less than the prize.', 'The house advances it; when it is repaid is open.'],
   ]),
   sample: {
-    values: { prize: '1000.00', prizeDescription: 'Cash' },
+    values: { prize: '1000.00', paidIn: 'Cash' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2027-01-31T23:59:00-08:00',

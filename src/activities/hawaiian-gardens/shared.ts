@@ -4,7 +4,6 @@ import { type Cents, evenPart, isZero, sum, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import {
   type Clause,
-  choice,
   clausesOf,
   dollars,
   type EligibilityRule,
@@ -12,7 +11,6 @@ import {
   ID_KINDS,
   type NoPurchase,
   type ShownIdentity,
-  text,
   type Venue,
 } from '#rules';
 
@@ -62,9 +60,6 @@ export const baseGameStands = (
   clause,
   words: 'The games keep their approved rules.',
 });
-
-export const prizeForm = (...forms: readonly string[]) =>
-  choice('What the prize is paid in', forms, 'Prize');
 
 /** What the sheets take for proper identification. */
 export const PROPER_ID: ShownIdentity = { kinds: ID_KINDS, needsPhoto: true, nameMatters: false };
@@ -146,8 +141,6 @@ export const liveAtFlop = (clause: string): EligibilityRule => ({
     refused: [{ seat: { folded: 'preflop' } }],
   },
 });
-
-export const PRIZE_DESCRIPTION = text('Description of the prize', 'Advertising');
 
 /** Both draw on the same fund; the sheets differ in what they say of its reserve. */
 export const fundOfHawaiianJackpot = {

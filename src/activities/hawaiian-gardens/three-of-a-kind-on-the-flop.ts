@@ -12,6 +12,7 @@ import {
   hand,
   noBackline,
   noTournaments,
+  paidInWords,
   playersAtLeast,
   poker,
   rankChoice,
@@ -27,7 +28,6 @@ import {
   HOLDEM_GAMES,
   liveAtFlop,
   NO_PURCHASE,
-  PRIZE_DESCRIPTION,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -56,7 +56,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   values: {
     rank: rankChoice('Rank of the three', 'Three of a Kind on the Flop Promotion'),
     prize: dollars('Value of the prize', ['100', '10000'], 'Prize'),
-    prizeDescription: PRIZE_DESCRIPTION,
+    ...paidInWords('Prize', { formerly: 'prizeDescription' }),
   },
   fund: {
     ...fundOfHawaiianJackpot,
@@ -88,7 +88,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'hands', { value: 'rank' }, 'prizes', { value: 'prizeDescription' },
+    'games', 'periods', 'hands', { value: 'rank' }, 'prizes', { value: 'paidIn' },
     'funding-source', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
@@ -124,7 +124,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     ['HG-32.6', 'Prize', 'What twice the prize is where the prize is a thing.', 'Two of it, or things of twice the posted value.'],
   ]),
   sample: {
-    values: { rank: '7', prize: '200.00', prizeDescription: 'Live chips' },
+    values: { rank: '7', prize: '200.00', paidIn: 'Live chips' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2027-01-31T23:59:00-08:00',

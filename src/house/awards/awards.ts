@@ -5,6 +5,7 @@ import { type Deal, type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
 import {
   add,
+  addTo,
   type Cents,
   centsOf,
   dollarsOf,
@@ -15,10 +16,11 @@ import {
   sum,
   ZERO,
 } from '#money';
-import { assert, sure } from '#result';
+import { assert, given, sure } from '#result';
 import {
   type Activity,
   type Balances,
+  moneyFormOf,
   parseMoment,
   at as postedAt,
   type Qualified,
@@ -30,7 +32,7 @@ import {
 import { leaveLine, playersOf, release } from '../calls/holds.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
-import { stakeOf } from '../claims/taxes.ts';
+import { feeOf, stakeOf } from '../claims/taxes.ts';
 import type { Awarded } from '../events.ts';
 import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from '../funds/funds.ts';
 import { callNamed, checkNotOwn, refuse } from '../kit/ask.ts';
@@ -95,8 +97,11 @@ function roleDemanded(
   return signers.some((each) => staff.get(each)?.roles.includes(role)) ? [] : [role];
 }
 
-/** A winner, at this table or another, with all their shares. */
+/** A winner, at this table or another, with all their shares of one wager: another wager of the same
+ * round is a win of its own. */
 interface Winner {
+  /** The same for all wins of one person. */
+  readonly person: number;
   readonly table: string;
   readonly seat: number;
   readonly position: string | undefined;
@@ -119,28 +124,49 @@ function nameBehind({ verified, seated }: Call, { seats }: Deal, who: DealtSeat)
 const nameAt = (there: Seated | undefined): string | undefined =>
   there?.position === 'backline' ? undefined : there?.patron;
 
-function winnersOf({ awarded: { awards } }: Qualified, call: Call, deal: Deal): readonly Winner[] {
+function winnersOf(
+  { awarded: { awards } }: Qualified,
+  { call, deal, fund }: { readonly call: Call; readonly deal: Deal; readonly fund: Fund },
+): readonly Winner[] {
   const seated = new Map(call.seated);
-  const byPerson = new Map<DealtSeat, SettledShare[]>();
-  const elsewhere: Winner[] = [];
+  const byPerson = new Map<DealtSeat, Map<string, SettledShare[]>>();
+  const elsewhere: Omit<Winner, 'person'>[] = [];
   for (const award of awards) {
-    if (award.who === null) elsewhere.push(...roomWinners(award, call));
-    else byPerson.set(award.who, [...(byPerson.get(award.who) ?? []), award]);
+    if (award.who === null) {
+      elsewhere.push(...roomWinners(award, call));
+      continue;
+    }
+    const wager = feeOf(award.finding.row, fund.offering.activity) ?? '';
+    const byWager = byPerson.get(award.who) ?? new Map<string, SettledShare[]>();
+    byPerson.set(award.who, byWager.set(wager, [...(byWager.get(wager) ?? []), award]));
   }
-  const here = [...byPerson].map(([who, mine]) => ({
-    table: call.table,
-    seat: who.seat,
-    position: who.position,
-    patron:
-      who.position === 'backline' ? nameBehind(call, deal, who) : nameAt(seated.get(who.seat)),
-    amount: sum(mine.map(({ amount }) => amount ?? ZERO)),
-    awards: mine,
-  }));
-  return [...here, ...elsewhere];
+  const here = [...byPerson].flatMap(([who, byWager], person) =>
+    [...byWager.values()].map((mine) => ({
+      person,
+      table: call.table,
+      seat: who.seat,
+      position: who.position,
+      patron:
+        who.position === 'backline' ? nameBehind(call, deal, who) : nameAt(seated.get(who.seat)),
+      amount: sum(mine.map(({ amount }) => amount ?? ZERO)),
+      awards: mine,
+    })),
+  );
+  return [
+    ...here,
+    ...elsewhere.map((winner, index) => ({ ...winner, person: byPerson.size + index })),
+  ];
+}
+
+/** The most that one person has won, with all wagers: who signs for it goes by that. */
+function greatestOf(winners: readonly Winner[]): Cents {
+  const sums = new Map<number, Cents>();
+  for (const { person, amount } of winners) addTo(sums, person, amount);
+  return [...sums.values()].reduce((most, each) => max(each, most), ZERO);
 }
 
 /** Another table's part in what the room shares: the same for every fee that lay there. */
-function roomWinners(award: SettledShare, { room }: Call): readonly Winner[] {
+function roomWinners(award: SettledShare, { room }: Call): readonly Omit<Winner, 'person'>[] {
   const seats = room.find(({ table }) => table === award.table)?.seats ?? [];
   const each = evenPart(award.amount ?? ZERO, seats.length);
   const left = new Map(Object.entries(award.from));
@@ -199,9 +225,12 @@ function claimsOf(
     const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
     return stake === ZERO ? {} : { stake: dollarsOf(stake) };
   };
-  const thingIn = ([first]: readonly SettledShare[]) => {
-    const thing = first && thingOf(first.finding.row, postedAt(fund.offering, at));
-    return thing === undefined ? {} : { thing: makeThing(thing) };
+  const posted = postedAt(fund.offering, at);
+  const formOf = ([first]: readonly SettledShare[]) => {
+    const thing = first && thingOf(first.finding.row, posted, first.isExtra);
+    return thing === undefined
+      ? given({ paidIn: moneyFormOf(posted) })
+      : { thing: makeThing(thing) };
   };
   return winners
     .filter(({ awards }) => awards.some(hasMoney))
@@ -213,7 +242,7 @@ function claimsOf(
       ...(patron === undefined ? {} : { patron }),
       amount: dollarsOf(amount),
       lines: awards.filter(hasMoney).map(lineOf),
-      ...thingIn(awards.filter(hasMoney)),
+      ...formOf(awards.filter(hasMoney)),
       sources: merged(awards.flatMap((award) => sourcesOf(award, fund))),
       ...stakeFor(awards.find(hasMoney)),
       ...expiryOf(awards, fund.offering, { call, at, zone }),
@@ -381,7 +410,7 @@ export function countWin(
       sources,
       ...(patron === undefined ? {} : { patron }),
       amount: centsOf(amount),
-      ...(each.thing === undefined ? {} : { thing: each.thing }),
+      ...given({ thing: each.thing, paidIn: each.paidIn }),
       status: 'open',
       wonAt: hit.at,
       stake: centsOf(stake),
@@ -433,8 +462,8 @@ export const AWARDS_COMMANDS = {
         balances: balancesOf(house, fund, call.holds),
         at: sure(parseMoment(call.at, 'at')),
       });
-      const winners = winnersOf(qualified, call, deal);
-      const greatest = winners.reduce((most, { amount }) => max(amount, most), ZERO);
+      const winners = winnersOf(qualified, { call, deal, fund });
+      const greatest = greatestOf(winners);
       checkLookedAt(greatest, house, verified);
       const signers = [...call.authorizedBy, command.by];
       const { activity } = fund.offering;

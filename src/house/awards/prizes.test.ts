@@ -94,14 +94,15 @@ describe('prizes that no deal decides', () => {
     expect([...floor.house.claims.values()].every(({ status }) => status === 'voided')).toBe(true);
   });
 
-  test('a thing is a claim without money, handed over by the cage to whoever shows an ID', () => {
+  test('a thing is charged to the fund, and handed over by the cage to a winner who shows an ID', () => {
     const floor = hiLoRoom();
     const words = 'a cap';
     const cap = { row: 'no-correct', worth: usd('12'), patron: 'ann', words, because: 'none' };
     const event = won(floor, [cap]);
     award(floor, [cap]);
-    expect(event.claims).toMatchObject([{ table: 'desk', seat: 0, amount: '0.00' }]);
-    expect(event).toMatchObject({ granted: [], moves: [] });
+    expect(event.claims).toMatchObject([{ table: 'desk', seat: 0, amount: '12.00' }]);
+    expect(event.granted).toEqual([]);
+    expect(floor.balance('fund/hi-lo/payable')).toBe('12.00');
     const claim = event.claims[0]?.id as string;
     expect(floor.house.claims.get(claim)).toMatchObject({
       thing: { words },
@@ -118,8 +119,9 @@ describe('prizes that no deal decides', () => {
       nameMatches: true,
       hasTaxNumber: false,
     });
-    expect(floor.refused('cora', 'pay-claim', { ...paid, from: 'cheque' })).toBe('over-limit');
-    expect(floor.do('cora', 'pay-claim', paid)).toMatchObject([{ amount: '0.00', moves: [] }]);
+    expect(floor.refused('cora', 'pay-claim', { ...paid, from: 'cheque' })).toBe('not-as-posted');
+    const handed = ['payment', 'fund/hi-lo/payable', 'house/prizes-in-kind', '12.00'];
+    expect(floor.do('cora', 'pay-claim', paid)).toMatchObject([{ as: words, moves: [handed] }]);
     expect(floor.refused('cora', 'pay-claim', paid)).toBe('claim-closed');
   });
 

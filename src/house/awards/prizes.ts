@@ -9,6 +9,8 @@ import {
   type Balances,
   beyondMeter,
   type IssuedAs,
+  type MoneyForm,
+  moneyFormOf,
   type Posted,
   type Purse,
   postedAmount,
@@ -77,6 +79,7 @@ interface Line {
   readonly amount: Cents;
   /** What is handed over in place of money. */
   readonly thing?: Thing;
+  readonly paidIn?: MoneyForm;
   readonly from: AwardLine['from'];
   readonly sources: readonly SourceText[];
 }
@@ -171,11 +174,11 @@ function takeAll(
       const amount = partOf(purse.balances.meters[meter] ?? ZERO, row.prize.part);
       purse = takeFromMeter(purse, amount, meter);
       const from = { meter: dollarsOf(amount) };
-      return { prize, row, amount, from, sources: asSource('meter', amount, meter) };
+      const won = given({ prize, row, amount, paidIn: moneyFormOf(posted) });
+      return { ...won, from, sources: asSource('meter', amount, meter) };
     }
-    const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
-    const thing = thingWon(prize, { row, amount, posted });
-    const won = given({ prize, row, amount, thing });
+    const won = givenFor(prize, row, posted);
+    const { amount } = won;
     if (prize.meter !== undefined) {
       purse = takeFromMeter(purse, amount, prize.meter);
       const from = { meter: dollarsOf(amount) };
@@ -198,6 +201,18 @@ function takeAll(
   return { lines, reseeded: back.reseeded, moves: [...out, ...back.moves] };
 }
 
+/** What is won: money in its posted form, or a thing, which takes its value out of the fund. */
+function givenFor(
+  prize: PrizeToAward,
+  row: Row,
+  posted: Fund['offering'],
+): Pick<Line, 'prize' | 'row' | 'amount' | 'thing' | 'paidIn'> {
+  const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
+  const thing = thingWon(prize, { row, amount, posted });
+  if (thing === undefined) return given({ prize, row, amount, paidIn: moneyFormOf(posted) });
+  return { prize, row, amount: amount === ZERO ? (thing.worth ?? ZERO) : amount, thing };
+}
+
 /** What a promotion decides goes before what its row says; money that a row of words comes to is
  * money. */
 function thingWon(
@@ -207,7 +222,7 @@ function thingWon(
   const thing = thingOf(row, posted);
   if (words !== undefined && issuedAs !== undefined) return { words, issuedAs };
   const isIssued = thing?.issuedAs !== undefined;
-  if (amount !== ZERO) return row.prize.pays === 'dollars' || isIssued ? thing : undefined;
+  if (amount !== ZERO) return row.prize.pays !== 'words' || isIssued ? thing : undefined;
   if (words === undefined) return thing;
   const value = worth ?? thing?.worth;
   return given({ words, worth: value });
@@ -287,6 +302,7 @@ const claimOf = (line: Line): Omit<AwardedClaim, 'id'> => ({
   lines: [lineOf(line)],
   sources: line.sources,
   ...(line.thing === undefined ? {} : { thing: makeThing(line.thing) }),
+  ...given({ paidIn: line.paidIn }),
   ...(line.prize.stake === undefined ? {} : { stake: dollarsOf(line.prize.stake) }),
 });
 

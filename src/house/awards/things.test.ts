@@ -29,13 +29,14 @@ describe('a car for credits', () => {
     return { floor, redeem };
   }
 
-  test('takes the signature that its worth asks for, and costs nothing in the books', () => {
+  test('takes the signature that its worth asks for, and is charged to the house at once', () => {
     const { floor, redeem } = carRoom();
     expect(floor.refused('dee', 'redeem-credits', redeem(CAR))).toBe('signature-needed');
     const { claims } = onlyEvent(floor.do('max', 'redeem-credits', redeem(CAR)), 'prizes-won');
     const thing = { words: 'A car', worth: '30000.00' };
-    expect(claims).toMatchObject([{ patron: 'sam', amount: '0.00', thing }]);
-    expect(floor.balance('house/promotional-costs')).toBe('0.00');
+    expect(claims).toMatchObject([{ patron: 'sam', amount: '30000.00', thing }]);
+    expect(floor.balance('house/promotional-costs')).toBe('30000.00');
+    expect(floor.balance('fund/big/payable')).toBe('30000.00');
   });
 
   test('is handed over with papers and the form, and counts among the prizes of the year', () => {
@@ -50,6 +51,8 @@ describe('a car for credits', () => {
     floor.do('cora', 'complete-form', { claim, form: '1099-misc' });
     floor.do('cora', 'pay-claim', pay);
     expect(moneyOf(floor)).toEqual(before);
+    expect(floor.balance('fund/big/payable')).toBe('0.00');
+    expect(floor.balance('house/prizes-in-kind')).toBe('30000.00');
     expect(floor.house.payees.get('sam')?.prizes).toBe(3_000_000n);
     const rows = sheetOf(floor, 'wins', { from: '2026-11-16' }).sections.flatMap((s) => s.rows);
     expect(JSON.stringify(rows)).toContain('A car');
@@ -64,7 +67,11 @@ describe('a car for credits', () => {
     showPapers(floor, { claim, patron: 'sam', hasTaxNumber: false, forms: ['1099-misc'] });
     floor.do('cora', 'pay-claim', { claim, patron: 'sam', from: 'cage' });
     // Without a number 24% of $30,000.
-    expect(moneyOf(floor)).toEqual([String(Number(cage) + 7200).concat('.00'), '0.00', '7200.00']);
+    expect(moneyOf(floor)).toEqual([
+      String(Number(cage) + 7200).concat('.00'),
+      '30000.00',
+      '7200.00',
+    ]);
   });
 
   test('is a thing, and casino chips are money', () => {

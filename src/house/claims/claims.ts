@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { type Cents, centsOf, dollarsOf, subtract, sum, ZERO } from '#money';
-import { sure } from '#result';
+import { given, sure } from '#result';
 import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import { countWin, grant } from '../awards/awards.ts';
 import type { Event, EventOf } from '../events.ts';
@@ -86,10 +86,17 @@ export function checkDue(
   return { patron, tax };
 }
 
-/** What is paid, or handed over. No one gets cash for a thing: the money set aside for it goes back
- * to the house, which gives the thing, and the winner brings the tax that is withheld. */
+/** The account behind what is handed over in place of money. Coupons, chips and spins cost the house
+ * when they are used; of a thing the value is given now. */
+const accountOfThing = ({ issuedAs, plays }: NonNullable<Claim['thing']>): string =>
+  accounts.house(
+    issuedAs === undefined && plays === undefined ? 'prizes-in-kind' : 'promotional-costs',
+  );
+
+/** What is paid, or handed over. No one gets cash for a thing: the money set aside for it is what it
+ * costs, and the winner brings the tax that is withheld. */
 export function paidTo(
-  { id, offering, amount, thing }: Claim,
+  { id, offering, amount, thing, paidIn }: Claim,
   {
     patron,
     from,
@@ -105,7 +112,7 @@ export function paidTo(
   const payable = accounts.payable(offering);
   const isThing = thing !== undefined;
   const paid = isThing ? amount : subtract(amount, withheld);
-  const to = isThing ? accounts.house('promotional-costs') : payer;
+  const to = isThing ? accountOfThing(thing) : payer;
   const moves: EntryText[] = [];
   if (paid > ZERO) moves.push(['payment', payable, to, dollarsOf(paid)]);
   if (withheld > ZERO) {
@@ -118,6 +125,7 @@ export function paidTo(
     ...(patron === undefined ? {} : { patron }),
     from,
     amount: dollarsOf(amount),
+    ...given({ as: thing?.words ?? paidIn }),
     ...(withheld > ZERO ? { withheld: { amount: dollarsOf(withheld), because } } : {}),
     forms,
     ...(tells.length === 0 ? {} : { tells }),
@@ -149,6 +157,14 @@ export function checkThere(
   if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
 }
 
+/** Where each form of money comes from. A tray has chips, the cage both. Cash beyond what the house
+ * counts out is written as a check. */
+const PAYS_IN: Readonly<Record<NonNullable<Claim['paidIn']>, readonly PaidFrom[]>> = {
+  cash: ['cage', 'cheque'],
+  chips: ['cage', 'tray'],
+  check: ['cheque'],
+};
+
 /** A tray pays below its limit, where the sheet lets it; the cage up to its own. A part is no small
  * prize: the whole win decides. */
 export function checkWay(
@@ -158,12 +174,15 @@ export function checkWay(
 ): void {
   const { trayLimit, cashUpTo } = house.settings;
   const { amount, sources } = wholeOf(house, claim);
-  if (claim.thing !== undefined) {
-    if (claim.thing.issuedAs !== undefined) refuse('paid-in-chips', claim.thing.words);
-    if (from !== 'cage') refuse('over-limit', 'a thing is handed over by the cage');
+  const { thing, paidIn } = claim;
+  if (thing !== undefined) {
+    if (thing.issuedAs !== undefined) refuse('paid-in-chips', thing.words);
+    if (from !== 'cage') refuse('not-as-posted', `${thing.words}, handed over by the cage`);
     return;
   }
-  if (from === 'cage' && cashUpTo !== undefined && amount > centsOf(cashUpTo)) {
+  if (paidIn !== undefined && !PAYS_IN[paidIn].includes(from)) refuse('not-as-posted', paidIn);
+  const isCash = from === 'cage' && paidIn !== 'chips';
+  if (isCash && cashUpTo !== undefined && amount > centsOf(cashUpTo)) {
     refuse('over-limit', cashUpTo);
   }
   if (from !== 'tray') return;

@@ -26,6 +26,8 @@ export type ClaimEvent =
       readonly patron?: string;
       readonly from: 'cage' | 'tray' | 'cheque';
       readonly amount: Dollars;
+      /** What the winner has had, where it is not any money: the thing, or the posted form. */
+      readonly as?: string;
       readonly withheld?: Withheld;
       /** All that were asked for, and are complete. */
       readonly forms: readonly TaxForm[];

@@ -244,7 +244,9 @@ describe('prizes that nothing is staked for', () => {
 
   test('are reported once those of a year come to $2,000', () => {
     const floor = openedFloor({ game: 'pai-gow-poker', at: '2026-11-16T10:00:00-08:00' });
-    post(floor, 'bay101-pai-gow-poker-bonus-hand', { values: { fiveAces: '1000.00' } });
+    post(floor, 'bay101-pai-gow-poker-bonus-hand', {
+      values: { fiveAces: '1000.00', paidIn: 'cash' },
+    });
     floor.do('cora', 'enrol-patron', { patron: 'ann' });
     const next = (at: string, forms: readonly string[]) => {
       floor.at = at;

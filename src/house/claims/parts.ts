@@ -32,7 +32,9 @@ interface Part {
 /** All that is wrong with a split. */
 function problemsOf({ amount, partOf, thing }: Claim, parts: readonly Part[]): readonly Problem[] {
   const problems: Problem[] = [];
-  if (thing?.plays !== undefined) problems.push({ path: 'claim', message: 'is for one player' });
+  if (thing !== undefined && thing.issuedAs === undefined) {
+    problems.push({ path: 'claim', message: `is for one player: ${thing.words}` });
+  }
   if (partOf !== undefined) problems.push({ path: 'claim', message: `is a part of ${partOf}` });
   for (const [index, { patron, count }] of parts.entries()) {
     const isTwice = parts.findIndex((each) => each.patron === patron) < index;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openedFloor } from '../fixtures/floor.fixture.ts';
-import { post, win } from '../fixtures/jackpot.fixture.ts';
+import { onlyEvent, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 
 const paidBy = (fee: string, seats: readonly number[]) => [{ offering: 'jackpot', fee, seats }];
@@ -51,5 +51,53 @@ describe('what was staked is written down with the claim', () => {
     post(free, BLAZING);
     const given = win(free, { table: 'T2', deal: SEVENS });
     for (const claim of [...beaten.claims, ...given.claims]) expect(claim.stake).toBeUndefined();
+  });
+});
+
+describe('each wager of a round is a win of its own (Crazy 4 Poker s.6(d), s.11)', () => {
+  /** Seat 1 has four kings with $5 on each progressive and on the own hand. */
+  function fourKings() {
+    const floor = openedFloor({ game: 'crazy-4-poker' });
+    post(floor, 'ma-crazy-4-poker', { values: { fourCardWager: '5', fiveCardWager: '5' } });
+    floor.do('dee', 'enrol-patron', { patron: 'ann' });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'ann' });
+    const fees = ['fourCardProgressive', 'fiveCardProgressive', 'fiveCardHandBonusPlayer'];
+    const deal = { seats: [{ seat: 1, cards: 'Ks Kh Kd Kc 2d' }] };
+    const { claims } = win(floor, { fees: fees.flatMap((fee) => paidBy(fee, [1])), deal });
+    return { floor, claims };
+  }
+
+  test('with its own stake', () => {
+    const won = fourKings().claims.map(({ amount, stake }) => [amount, stake]);
+    // $5 each at 300 for 1 (s.11(d)(1) table B), 300 for 1 (s.11(e)(1)) and 500 for 1 (s.11(f)(1)).
+    expect(won).toEqual([
+      ['1500.00', '5.00'],
+      ['1500.00', '5.00'],
+      ['2500.00', '5.00'],
+    ]);
+  });
+
+  test('nothing is withheld where no single win is over $5,000, though all are; one is reported', () => {
+    const { floor, claims } = fourKings();
+    const paid = claims.map(({ id: claim, amount }) => {
+      const forms = amount === '2500.00' ? ['w-2g'] : [];
+      showPapers(floor, { claim, patron: 'ann', forms });
+      const events = floor.do('cora', 'pay-claim', { claim, patron: 'ann', from: 'cheque' });
+      return onlyEvent(events, 'claim-paid');
+    });
+    expect(paid.map(({ forms, withheld }) => [forms, withheld])).toEqual([
+      [[], undefined],
+      [[], undefined],
+      [['w-2g'], undefined],
+    ]);
+    expect(floor.balance('house/withheld-tax')).toBe('0.00');
+  });
+
+  test('who signs for it goes by all that one person has won', () => {
+    const { log } = fourKings().floor;
+    // $5,500 take a manager, who is needed from $5,000 on.
+    expect(log.flatMap(({ events }) => events)).toContainEqual(
+      expect.objectContaining({ type: 'call-signed', needs: ['manager'] }),
+    );
   });
 });

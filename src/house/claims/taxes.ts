@@ -1,7 +1,7 @@
 // What the tax rules ask of a payment: the forms, what is kept back, and why.
 
 import { add, type Cents, subtract, sum, ZERO } from '#money';
-import type { Kind, Moment, SettledShare } from '#rules';
+import type { Activity, Kind, Moment, Row, SettledShare } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
 import type { Fund } from '../funds/funds.ts';
 import type { Asking } from '../kit/asking.ts';
@@ -27,6 +27,9 @@ const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {
   rewards: 'drawing',
 };
 
+/** The fee or wager that buys a row. */
+export const feeOf = (row: Row, { fees }: Activity): string | undefined => row.fee ?? fees[0]?.name;
+
 /** The stake for a share of a row: as the record of the deal has it, or as it is posted. Prizes
  * from the pot, or without a fee, have no stake. */
 export function stakeOf(
@@ -35,7 +38,7 @@ export function stakeOf(
   { fund, rulebook }: { readonly fund: Fund; readonly rulebook: Rulebook },
 ): Cents {
   const { id, offered, offering } = fund;
-  const fee = row.fee ?? offering.activity.fees[0]?.name;
+  const fee = feeOf(row, offering.activity);
   if (isNpn || fee === undefined) return ZERO;
   const said = who?.wagers?.[fee];
   if (said !== undefined) return said;

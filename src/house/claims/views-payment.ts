@@ -16,14 +16,14 @@ import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from '
 import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './papers.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
-const COSTS = accounts.house('promotional-costs');
+const NOT_IN_HAND = [accounts.house('promotional-costs'), accounts.house('prizes-in-kind')];
 
 /** What changed hands, without what was withheld: nothing where a thing was handed over. */
 export const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
   dollarsOf(
     sum(
       moves.flatMap(([kind, , to, amount]) =>
-        kind === 'payment' && to !== COSTS ? usd(amount) : [],
+        kind === 'payment' && !NOT_IN_HAND.includes(to) ? usd(amount) : [],
       ),
     ),
   );

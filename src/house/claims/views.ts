@@ -29,6 +29,10 @@ export const claim = z
     usedWithin: z.int().exactOptional().describe('Days in which it is used bit by bit.'),
     left: z.string().exactOptional().describe('What is not used yet of such a prize.'),
     usedUntil: z.string().exactOptional().describe('When the rest of such a prize is lost.'),
+    paidIn: z
+      .enum(['cash', 'check', 'chips'])
+      .exactOptional()
+      .describe('The money that it is posted in. Any, if left out.'),
     status: z.enum(['open', 'paid', 'expired', 'voided', 'split']),
     wonAt: z.string(),
     expires: z.string().exactOptional(),
@@ -62,6 +66,7 @@ const claimLine = (claim: Claim) => ({
   amount: dollarsOf(claim.amount),
   ...claim.thing,
   ...usesOf(claim),
+  ...(claim.paidIn === undefined ? {} : { paidIn: claim.paidIn }),
   status: claim.status,
   wonAt: claim.wonAt,
   ...(claim.expires === undefined ? {} : { expires: utcOf(claim.expires) }),

@@ -239,7 +239,10 @@ describe('Splash Pot: tied winners (Eligibility Requirements)', () => {
     ['merchandise', '100.00', '800.00'],
   ])('%s: %s each', (form, each, left) => {
     const floor = withHawaiianJackpot('texas-holdem', '1000');
-    post(floor, 'hgc-splash-pot', { values: { prize: '100', form, tableCount: 1 }, paidBy: 'hj' });
+    post(floor, 'hgc-splash-pot', {
+      values: { prize: '100', paidIn: form, tableCount: 1 },
+      paidBy: 'hj',
+    });
     expect(splash(floor, [1, 2]).claims).toMatchObject([
       { seat: 1, amount: each },
       { seat: 2, amount: each },

@@ -2,7 +2,7 @@
 import type { PersonKind, SeatPosition } from '#games';
 import type { Entry, EntryKind } from '#ledger';
 import { centsOf } from '#money';
-import type { IssuedAs } from '#rules';
+import type { IssuedAs, MoneyForm } from '#rules';
 import type { SIGNERS } from './roles.ts';
 
 export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
@@ -144,6 +144,8 @@ export interface AwardedClaim {
     /** It is used bit by bit, until its value is used up or so many days are over. */
     readonly usedWithin?: number;
   };
+  /** The money that it is posted in; any where it is left out. */
+  readonly paidIn?: MoneyForm;
   /** Where its money comes from. */
   readonly sources: readonly SourceText[];
   /** The wager or fee that won it; left out where none was asked for. */

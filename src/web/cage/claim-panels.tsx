@@ -55,7 +55,8 @@ export function OwnersPanel({ claim }: { readonly claim: Claim }) {
   const { data: claims = [] } = useView(isShared ? '/claims' : undefined, { on: ['claims'] });
   const whole = claim.partOf ?? claim.claim;
   const owners = claims.filter(({ partOf }) => partOf === whole);
-  const canShare = claim.status === 'open' && claim.partOf === undefined && maySplit;
+  const isThing = claim.words !== undefined && claim.issuedAs === undefined;
+  const canShare = claim.status === 'open' && claim.partOf === undefined && maySplit && !isThing;
   if (owners.length === 0 && !canShare) return null;
   return (
     <Panel title={t('split.title')}>

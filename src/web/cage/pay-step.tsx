@@ -87,9 +87,15 @@ function Pay({ claim, payment }: Omit<PayStepProps, 'isOpen'>) {
     (open.length === 1 ? open[0]?.from : undefined);
   const pay = () =>
     from === undefined ? undefined : send(given({ claim: claim.claim, from, patron }));
+  const { words, issuedAs } = claim;
+  if (issuedAs !== undefined) return <p className="text-muted">{t('pay.issue')}</p>;
   return (
     <>
-      <Ways ways={ways} chosen={from} onChoose={setChosen} />
+      {words === undefined ? (
+        <Ways ways={ways.filter(isAsPosted)} chosen={from} onChoose={setChosen} />
+      ) : (
+        <p className="text-muted">{t('pay.handOverWords')}</p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="primary"
@@ -97,7 +103,9 @@ function Pay({ claim, payment }: Omit<PayStepProps, 'isOpen'>) {
           disabled={blocks.length > 0 || from === undefined || outcome.kind === 'sending'}
           onClick={() => void pay()}
         >
-          {claim.words === undefined ? t('pay.do', { amount: money(paid) }) : t('pay.handOver')}
+          {words === undefined
+            ? t('pay.do', { amount: money(paid) })
+            : t('pay.handOver', { words })}
         </Button>
         {blocks.length === 0 && from === undefined ? (
           <p className="text-muted">{t('pay.choose')}</p>
@@ -113,6 +121,9 @@ interface WaysProps {
   readonly chosen: Way['from'] | undefined;
   readonly onChoose: (from: Way['from']) => void;
 }
+
+/** What the prize was never posted in is no way to pay it. */
+const isAsPosted = ({ because }: Way): boolean => because?.code !== 'not-as-posted';
 
 /** All ways in sight; those that are refused say why. */
 function Ways({ ways, chosen, onChoose }: WaysProps) {

@@ -21,7 +21,7 @@ export function ReceiptPanel({ claim, payment, receipt }: ReceiptProps) {
       ? [['withheld', money(receipt.withheld)] as const]
       : []),
     ...(claim.words === undefined ? [['hand', money(receipt.paid)] as const] : []),
-    ['from', t(`pay.ways.${receipt.from}`)],
+    ['from', claim.words === undefined ? t(`pay.ways.${receipt.from}`) : t('receipt.handedOverBy')],
     ['to', claim.patron ?? payment.patron ?? t('receipt.nobody')],
     ['at', momentOf(receipt.at)],
     ['by', receipt.by],

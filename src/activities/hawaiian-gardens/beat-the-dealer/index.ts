@@ -216,7 +216,9 @@ export const BEAT_THE_DEALER = defineActivity({
   gamesNote: 'any approved game of the house; hands are named for some of them',
   values: {
     prize: dollars('Prize, or what it is worth', ['10', '100000'], 'Opening paragraph'),
-    prizeForm: choice('Form of the prize', ['cash', 'chips', 'merchandise'], 'Opening paragraph'),
+    paidIn: choice('Form of the prize', ['cash', 'chips', 'merchandise'], 'Opening paragraph', {
+      formerly: 'prizeForm',
+    }),
     merchandise: text('Merchandise at each step of the double-up', DOUBLE_UP, { optional: true }),
     drawingTimes: drawingTimes('Dates and times of the drawings', DRAWING),
   },
@@ -333,7 +335,7 @@ export const BEAT_THE_DEALER = defineActivity({
   sample: {
     values: {
       prize: '500.00',
-      prizeForm: 'cash',
+      paidIn: 'cash',
       drawingTimes: 'Friday 21:00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -64,7 +64,7 @@ describe('the double-up of a prize of $500', () => {
 
   test('gives things where the prize is merchandise, one for each step', () => {
     const merchandise = 'headphones; a player; a sound system; a television';
-    const things = ladder({ prizeForm: 'merchandise', merchandise });
+    const things = ladder({ paidIn: 'merchandise', merchandise });
     expect(things.take(KEEP).prizes()).toEqual(['player 1 drawn 0.00 headphones']);
     expect(things.take(BANKER, ...BANKER_WINS, KEEP).prizes()).toEqual([
       'player 1 first-hand-won 0.00 a player',

@@ -135,7 +135,7 @@ function take(state: Ladder, step: TakenStep, at: ShowAt): Result<Ladder> {
 
 const MULTIPLES = [1, 2, 4, 10] as const;
 
-const isThing = (posted: Posted): boolean => choiceOf(posted, 'prizeForm') === 'merchandise';
+const isThing = (posted: Posted): boolean => choiceOf(posted, 'paidIn') === 'merchandise';
 
 const rungOf = (posted: Posted, multiple: DoubleUp['multiple']): string =>
   isThing(posted)

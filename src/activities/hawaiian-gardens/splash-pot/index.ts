@@ -18,6 +18,7 @@ import {
   noTournaments,
   notFolded,
   type Posted,
+  paidInOneOf,
   playersAtLeast,
   readingsOf,
   settingOf,
@@ -34,7 +35,6 @@ import {
   HAWAIIAN_JACKPOT,
   NO_PURCHASE,
   POKER_GAMES,
-  prizeForm,
 } from '../shared.ts';
 import { potPart, potShares, SPLASH_PLAYERS_LEAST, SPLASH_POT_SHOW } from './show.ts';
 
@@ -56,7 +56,7 @@ const takesPot = handTests.define('hgc.takes-splashed-pot', {
 const sharesOfPot = sharesRules.define('hgc.as-splashed-pot', ({ posted, deal, seat }) => {
   // A player has taken the pot, so its cards can be read, even if the deck was wrong.
   const ofPot = potPartOf({ ...deal, standardDeck: true }, seat as number, posted);
-  const isDivided = choiceOf(posted, 'form') === 'live chips' && ofPot.numerator > 0n;
+  const isDivided = choiceOf(posted, 'paidIn') === 'live chips' && ofPot.numerator > 0n;
   const part = isDivided ? ofPot : ratio('100%');
   return [{ share: 'hand', to: 'holder', part, divided: 'each', clause: ELIGIBILITY }];
 });
@@ -81,7 +81,9 @@ export const SPLASH_POT = defineActivity({
   },
   values: {
     prize: dollars('Prize added to the pot', ['1', '100000'], 'Prize'),
-    form: prizeForm('live chips', 'merchandise', 'event tickets', 'gift certificates'),
+    ...paidInOneOf(['live chips', 'merchandise', 'event tickets', 'gift certificates'], 'Prize', {
+      formerly: 'form',
+    }),
     tableCount: whole('Tables selected at each drawing', [1], ELIGIBILITY),
     times: drawingTimes('Times and days of the drawings', `${SUMMARY}, option 1`, {
       in: { timing: ['1'] },
@@ -114,7 +116,7 @@ export const SPLASH_POT = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'funding-source', 'requirements', 'prizes', 'no-purchase', 'procedure', 'restrictions',
-    { value: 'times' }, { value: 'events' }, { value: 'tableCount' },
+    { value: 'paidIn' }, { value: 'prizeDescription' }, { value: 'times' }, { value: 'events' }, { value: 'tableCount' },
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -160,7 +162,7 @@ export const SPLASH_POT = defineActivity({
     options: { timing: '1' },
     values: {
       prize: '100.00',
-      form: 'live chips',
+      paidIn: 'live chips',
       tableCount: 2,
       times:
         'Friday 18:00, Friday 18:30, Friday 19:00, Friday 19:30, Friday 20:00, Friday 20:30, ' +

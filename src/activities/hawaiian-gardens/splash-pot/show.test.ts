@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onStage, tableWith } from '../../stage.fixture.ts';
 import { SPLASH_POT } from './index.ts';
 
-const VALUES = { prize: '100.00', form: 'live chips', tableCount: 1, times: 'Friday 21:00' };
+const VALUES = { prize: '100.00', paidIn: 'live chips', tableCount: 1, times: 'Friday 21:00' };
 const posted = (values: object = {}, settings: object = {}) => ({
   options: { timing: '1' },
   values: { ...VALUES, ...values },
@@ -91,7 +91,7 @@ describe('the splashed pot', () => {
   test('is divided by three who tie, and a thing is given to each of them', () => {
     const each = (amount: string) => [1, 2, 3].map((seat) => takes('1', seat, amount));
     expect(won({ seats: [1, 2, 3] }).prizes()).toEqual(each('33.33'));
-    const things = posted({ form: 'merchandise' });
+    const things = posted({ paidIn: 'merchandise' });
     expect(won({ seats: [1, 2, 3] }, things).prizes()).toEqual(each('100.00'));
   });
 

@@ -182,7 +182,7 @@ function takesOf(
   posted: Posted,
 ): Pot['takes'] {
   const pot = potShares(won, posted);
-  const isDivided = choiceOf(posted, 'form') === 'live chips';
+  const isDivided = choiceOf(posted, 'paidIn') === 'live chips';
   return [...new Set([...pot.high, ...pot.low])]
     .sort((a, b) => a - b)
     .map((seat): readonly [number, Ratio] => [seat, potPart(pot, seat)])

@@ -18,7 +18,7 @@ const ask = (
       {
         activity: SPLASH_POT.id,
         offering: {
-          values: { prize: '100', form, tableCount: 1, times: 'Friday 21:00' },
+          values: { prize: '100', paidIn: form, tableCount: 1, times: 'Friday 21:00' },
           settings,
         },
         balances: { reserve },

@@ -159,7 +159,11 @@ function handingOver(floor: Floor, { pat }: ClubFloor['cards']): Faulty {
     type: 'pay-claim',
     by: 'cora',
     fields: { claim: cap, patron: 'pat', from: 'cage' },
-    faults: [...WHO, set('paid-in-chips', { claim: play })],
+    faults: [
+      ...WHO,
+      set('paid-in-chips', { claim: play }),
+      set('not-as-posted', { from: 'cheque' }),
+    ],
   };
 }
 

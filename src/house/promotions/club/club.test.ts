@@ -316,7 +316,7 @@ describe('credits', () => {
     );
     const won = onlyEvent(floor.do('dee', 'redeem-credits', small), 'prizes-won');
     const thing = { words: 'A cap', worth: '10.00' };
-    expect(won.claims).toMatchObject([{ patron: 'pat', amount: '0.00', thing }]);
+    expect(won.claims).toMatchObject([{ patron: 'pat', amount: '10.00', thing }]);
     expect(floor.refused('dee', 'redeem-credits', small)).toBe('not-enough-credits');
     // Eleven hours brought eleven credits under the other one: a meal for eight leaves three.
     floor.do('dee', 'redeem-credits', redeem(cards.pat, ['a-meal-20']));

@@ -317,7 +317,7 @@ describe('whoever is drawn', () => {
     post(floor, 'hgc-big-spin', prize({ prizeWorth: worth }));
     drawFor(floor, 'spin', 'p1', { row: 'prize' });
     const [claimed] = [...floor.house.claims.values()];
-    expect(claimed).toMatchObject({ amount: 0n, thing: { words, worth } });
+    expect(claimed).toMatchObject({ amount: 250_000n, thing: { words, worth } });
     const pay = { claim: claimed?.id, patron: 'p1', from: 'cage' };
     showPapers(floor, { claim: claimed?.id, patron: 'p1' });
     expect(floor.refused('cora', 'pay-claim', pay)).toBe('paperwork-missing');

@@ -87,7 +87,7 @@ describe('the award', () => {
     signed(floor, 'a gift card');
     const { claims } = onlyEvent(floor.do('max', 'award-show', SHOW), 'prizes-won');
     expect(claims).toMatchObject([
-      { patron: 'p1', amount: '0.00', lines: [{ row: 'wheel-spot', words: 'a gift card' }] },
+      { patron: 'p1', amount: '100.00', lines: [{ row: 'wheel-spot', words: 'a gift card' }] },
     ]);
   });
 

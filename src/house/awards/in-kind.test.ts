@@ -1,0 +1,277 @@
+// Prizes that are posted as things or in chips, sheet by sheet: each ends in what was posted, charged to
+// the fund that the sheet names.
+import { describe, expect, test } from 'vitest';
+import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
+import {
+  fillReserve,
+  onlyEvent,
+  type Posting,
+  post,
+  showPapers,
+  win,
+} from '../fixtures/jackpot.fixture.ts';
+import { boardFloor, postHappyHours, showHand } from '../promotions/boards/boards.fixture.ts';
+import { drawFor, drawingFloor, putUp } from '../promotions/drums/drums.fixture.ts';
+import {
+  BRACKET,
+  enterResults,
+  lowerWins,
+  member,
+  poolFloor,
+} from '../promotions/pools/pools.fixture.ts';
+import { USUAL_SETTINGS } from '../state.ts';
+
+const WHERE = {
+  cage: 'house/cage',
+  bank: 'house/bank',
+  costs: 'house/promotional-costs',
+  things: 'house/prizes-in-kind',
+  reserve: 'fund/hj/reserve',
+};
+
+const booksOf = (floor: Floor) =>
+  Object.fromEntries(
+    Object.entries(WHERE).map(([name, account]) => [name, floor.balance(account)]),
+  );
+
+/** The cards of a round of poker with five in it; the fund of the sheet has $50,000. */
+function wonAtPoker(
+  activity: string,
+  posting: Posting,
+  { board, ...hands }: { readonly board: string; readonly [seat: number]: string },
+) {
+  const floor = boardFloor();
+  post(floor, activity, { paidBy: 'hj', ...posting });
+  const seats = [1, 2, 3, 4, 5].map((seat) => ({ seat, ...heldBy(hands[seat]) }));
+  return { floor, claims: win(floor, { deal: { seats, board, pot: '40.00' } }).claims };
+}
+
+const heldBy = (hole: string | undefined) => (hole === undefined ? {} : { hole });
+
+interface Ends {
+  readonly claim: string | undefined;
+  readonly patron?: string;
+  readonly worth: string;
+  readonly forms?: readonly string[];
+}
+
+/** No money can be had for the claim; then the thing is handed over, and what that did to the books. */
+function handOver(floor: Floor, { claim, patron = 'pat', worth, forms = [] }: Ends) {
+  const pay = { claim, patron };
+  showPapers(floor, { claim, patron, forms });
+  for (const from of ['tray', 'cheque']) {
+    const way = from === 'tray' ? { from, table: 'T1' } : { from };
+    expect(['not-as-posted', 'wrong-table']).toContain(
+      floor.refused('cora', 'pay-claim', { ...pay, ...way }),
+    );
+  }
+  const before = booksOf(floor);
+  const paid = onlyEvent(floor.do('cora', 'pay-claim', { ...pay, from: 'cage' }), 'claim-paid');
+  expect(booksOf(floor)).toEqual({ ...before, things: worth });
+  expect(floor.refused('cora', 'pay-claim', { ...pay, from: 'cage' })).toBe('claim-closed');
+  return paid;
+}
+
+describe('a prize that is posted as a thing', () => {
+  test('GEGA-004088 Prize: the automobile of $25,000 is handed over, and the house has paid for it', () => {
+    const floor = drawingFloor();
+    putUp(floor, 'hgc-car-giveaway', { as: 'given' });
+    drawFor(floor, 'given', 'p1');
+    const [claim] = floor.house.claims.values();
+    const words = 'a new mid-size car, on display by the Card Promotion Desk';
+    expect(claim).toMatchObject({ amount: 2_500_000n, thing: { words } });
+    expect(floor.balance('house/promotional-costs')).toBe('25000.00');
+    const ends = { claim: claim?.id, patron: 'p1', worth: '25000.00', forms: ['1099-misc'] };
+    expect(handOver(floor, ends)).toMatchObject({ as: words, amount: '25000.00' });
+    expect(floor.house.payees.get('p1')?.prizes).toBe(2_500_000n);
+  });
+
+  test('GEGA-004634 Prize: merchandise for cracked aces, out of the Hawaiian Jackpot', () => {
+    const values = { paidIn: 'merchandise', prizeDescription: 'A television' };
+    const { floor, claims } = wonAtPoker(
+      'hgc-pocket-aces-cracked',
+      { values },
+      { 1: 'As Ah', 2: '7c 7d', board: '7s Kd 9h 4c 2s' },
+    );
+    expect(claims).toMatchObject([{ amount: '200.00', thing: { words: 'A television' } }]);
+    expect(floor.balance('fund/hj/reserve')).toBe('49800.00');
+    const claim = claims[0]?.id;
+    const parts = ['pat', 'sam'].map((patron) => ({ patron, amount: '100.00' }));
+    expect(floor.refused('cora', 'split-claim', { claim, parts })).toBe('bad-split');
+    handOver(floor, { claim, worth: '200.00' });
+  });
+
+  test('Four of a Kind Prize: the table share is merchandise too, and not the thing described', () => {
+    const floor = boardFloor();
+    floor.do('abe', 'open-fund', { fund: 'pj', title: 'Poker jackpots', of: 'GEGA-000626' });
+    floor.do('abe', 'feed-fund', { fund: 'pj', amount: '1000', reason: 'collections' });
+    const values = { paidIn: 'merchandise', prizeDescription: 'A television' };
+    post(floor, 'hgc-four-of-a-kind-poker', { paidBy: 'pj', values });
+    const seats = [{ seat: 1, hole: '2c 2d' }, { seat: 2, hole: 'Kh Qd' }, { seat: 3 }];
+    const { claims } = win(floor, { deal: { seats, board: '2s 2h Ks 7h 9d', pot: '40.00' } });
+    expect(claims).toMatchObject([
+      { seat: 1, amount: '500.00', thing: { words: 'A television' } },
+      { seat: 2, amount: '100.00', thing: { words: 'merchandise' } },
+      { seat: 3, amount: '100.00', thing: { words: 'merchandise' } },
+    ]);
+    expect(floor.balance('fund/pj/reserve')).toBe('300.00');
+    handOver(floor, { claim: claims[0]?.id, worth: '500.00' });
+  });
+
+  test('GEGA-004490 Prize: merchandise for the high hand of the hour', () => {
+    const floor = boardFloor();
+    postHappyHours(floor, 'happy', { values: { paidIn: 'merchandise' } });
+    showHand(floor, { offering: 'happy', hand: 'sevensFull' });
+    floor.tick('2026-11-16T11:00:00-08:00');
+    const board = 'happy.2026-11-16.1000';
+    const { claims } = onlyEvent(floor.do('max', 'award-board', { board }), 'prizes-won');
+    expect(claims).toMatchObject([{ amount: '500.00', thing: { words: 'merchandise' } }]);
+    expect(floor.balance('fund/hj/reserve')).toBe('49500.00');
+    handOver(floor, { claim: claims[0]?.id, worth: '500.00' });
+  });
+
+  test('GEAR-001202 Prize: event tickets with a splashed pot', () => {
+    const floor = boardFloor();
+    for (const seat of [3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+    const values = { paidIn: 'event tickets', tableCount: 1 };
+    post(floor, 'hgc-splash-pot', { paidBy: 'hj', values });
+    const show = { show: 's', chance: '3c'.repeat(32) };
+    const splash = { ...show, offering: 'jackpot', game: 'splash', players: [] };
+    floor.do('flo', 'start-show', splash);
+    for (const step of [
+      { step: 'draw', outcome: 'T1' },
+      { step: 'pot', choice: 'T1', facts: { dealtIn: 4, seats: [1] } },
+    ]) {
+      floor.do('flo', 'record-step', { show: 's', step });
+      floor.do('fred', 'confirm-step', { show: 's' });
+    }
+    const { claims } = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
+    expect(claims).toMatchObject([{ amount: '100.00', thing: { words: 'event tickets' } }]);
+    expect(floor.balance('fund/hj/reserve')).toBe('49900.00');
+    handOver(floor, { claim: claims[0]?.id, worth: '100.00' });
+  });
+
+  test('GEAR-001045 Prize: a vehicle for the best bracket', () => {
+    const values = { first: '20000.00', paidIn: 'A pickup truck' };
+    const floor = poolFloor(BRACKET, { values }, '2027-03-10T22:00:00-08:00');
+    const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
+    const facts = { starts: '2027-03-18T09:15', teams };
+    floor.do('mia', 'open-contest', { contest: 'week', offering: 'pool', facts });
+    const best = lowerWins(floor);
+    member(floor, 'ann', 20);
+    floor.do('dee', 'enter-picks', { contest: 'week', patron: 'ann', answers: best });
+    floor.at = '2027-04-05T22:00:00-07:00';
+    enterResults(floor, best);
+    const { claims } = onlyEvent(
+      floor.do('max', 'award-contest', { contest: 'week' }),
+      'prizes-won',
+    );
+    expect(claims).toMatchObject([{ amount: '20000.00', thing: { words: 'A pickup truck' } }]);
+    // Of the $50,000 that were collected.
+    expect(floor.balance('fund/hj/reserve')).toBe('30000.00');
+    const ends = { claim: claims[0]?.id, patron: 'ann', worth: '20000.00', forms: ['1099-misc'] };
+    handOver(floor, ends);
+  });
+
+  test('GEAR-001087 Prize: concert tickets for a royal flush on the flop', () => {
+    const values = { prize: '1000.00', paidIn: 'Two tickets for a concert' };
+    const { floor, claims } = wonAtPoker(
+      'hgc-royal-flush-on-the-flop',
+      { values },
+      { 1: 'Ah Kh', board: 'Qh Jh Th 2c 3d' },
+    );
+    expect(claims).toMatchObject([
+      { amount: '1000.00', thing: { words: 'Two tickets for a concert' } },
+    ]);
+    expect(floor.balance('fund/hj/reserve')).toBe('49000.00');
+    handOver(floor, { claim: claims[0]?.id, worth: '1000.00' });
+  });
+
+  test('GEGA-004551 Prize: the voucher for flight and hotel, with the entry', () => {
+    const floor = openedFloor({ game: 'caribbean-stud' });
+    post(floor, 'hgc-shuffle-master-classic-qualifier');
+    floor.do('dee', 'enrol-patron', { patron: 'pat' });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'pat' });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 2, position: 'player-dealer' });
+    const seats = [
+      { seat: 1, cards: 'As Ks Qs Js Ts' },
+      { seat: 2, cards: '2c 5d 7h 9c Jd', position: 'player-dealer' },
+    ];
+    const { claims } = win(floor, { deal: { seats } });
+    const words = 'entry into the Shuffle Master Classic in Las Vegas and a travel voucher';
+    expect(claims).toMatchObject([{ amount: '1000.00', thing: { words } }]);
+    expect(floor.balance('house/promotional-costs')).toBe('1000.00');
+    handOver(floor, { claim: claims[0]?.id, worth: '1000.00' });
+  });
+
+  test('GEGA-004634 Funding: what the fund lacks for a thing the house advances', () => {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
+    post(floor, 'hgc-pocket-aces-cracked', { paidBy: 'hj', values: { paidIn: 'merchandise' } });
+    fillReserve(floor, '50.00');
+    const seats = [{ seat: 1, hole: 'As Ah' }, { seat: 2, hole: '7c 7d' }, { seat: 3 }];
+    const { claims } = win(floor, { deal: { seats, board: '7s Kd 9h 4c 2s', pot: '40.00' } });
+    expect(claims[0]?.sources).toEqual([
+      ['reserve', '50.00'],
+      ['advance', '150.00'],
+    ]);
+  });
+});
+
+describe('a prize that is posted in money', () => {
+  const ACES = { 1: 'As Ah', 2: '7c 7d', board: '7s Kd 9h 4c 2s' };
+
+  function aces(paidIn: string) {
+    const { floor, claims } = wonAtPoker('hgc-pocket-aces-cracked', { values: { paidIn } }, ACES);
+    floor.do('cora', 'fill-tray', { table: 'T1', amount: '1000' });
+    const claim = claims[0]?.id;
+    const refusedFrom = (from: string) =>
+      floor.refused('flo', 'pay-claim', { claim, patron: 'pat', from });
+    const paidFrom = (from: string) =>
+      onlyEvent(floor.do('flo', 'pay-claim', { claim, patron: 'pat', from }), 'claim-paid');
+    return { floor, refusedFrom, paidFrom };
+  }
+
+  test('GEGA-004634 Prize: chips come from the tray, and no check is written for them', () => {
+    const { floor, refusedFrom, paidFrom } = aces('chips');
+    expect(refusedFrom('cheque')).toBe('not-as-posted');
+    expect(paidFrom('tray')).toMatchObject({ from: 'tray', as: 'chips' });
+    expect(floor.balance('table/T1/tray')).toBe('800.00');
+  });
+
+  test('chips come from the cage as well, however much it may pay in cash', () => {
+    const { floor, paidFrom } = aces('chips');
+    floor.both({ type: 'change-settings', settings: { ...USUAL_SETTINGS, cashUpTo: '100.00' } });
+    expect(paidFrom('cage')).toMatchObject({ from: 'cage', as: 'chips' });
+  });
+
+  test('GEGA-004634 Prize: cash is no chips of the tray; beyond the limit of the cage it is a check', () => {
+    const { floor, refusedFrom, paidFrom } = aces('cash');
+    expect(refusedFrom('tray')).toBe('not-as-posted');
+    floor.both({ type: 'change-settings', settings: { ...USUAL_SETTINGS, cashUpTo: '100.00' } });
+    expect(refusedFrom('cage')).toBe('over-limit');
+    expect(paidFrom('cheque')).toMatchObject({ as: 'cash' });
+  });
+
+  test('GEAR-001277 Prize: a check is a check', () => {
+    const floor = boardFloor();
+    floor.do('abe', 'open-fund', { fund: 'bonus', title: 'Bonus reserve', of: 'GEAR-001277' });
+    const more = { values: { royalFlush: '1000.00', paidIn: 'check' }, tables: [] };
+    const posting = { options: { hands: 'C' }, more };
+    post(floor, 'bay101-poker-high-hand-bonus', { paidBy: 'bonus', ...posting });
+    const others = [3, 4, 5].map((seat) => ({ seat }));
+    const seats = [{ seat: 1, hole: 'As Ks' }, { seat: 2, hole: '9c 9h' }, ...others];
+    const { claims } = win(floor, { deal: { seats, board: 'Qs Js Ts 3c 4d', pot: '40.00' } });
+    expect(claims).toMatchObject([{ amount: '1000.00', paidIn: 'check' }]);
+  });
+});
+
+test('an offering that was posted under the old name of the form is read as it was meant', () => {
+  const old = { prize: '200.00', form: 'merchandise' };
+  const { claims } = wonAtPoker(
+    'hgc-pocket-aces-cracked',
+    { more: { values: old } },
+    { 1: 'As Ah', 2: '7c 7d', board: '7s Kd 9h 4c 2s' },
+  );
+  expect(claims).toMatchObject([{ thing: { words: 'merchandise' } }]);
+});
