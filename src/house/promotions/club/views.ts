@@ -246,6 +246,7 @@ export const CLUB_TOPICS = [
       'scans-booked',
       'credits-redeemed',
       'credits-voided',
+      'award-voided',
     ],
     itemsOf: clubItems,
   }),
