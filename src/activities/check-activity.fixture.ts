@@ -137,9 +137,10 @@ function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside
     case 'chart': {
       const each = (amount: Cents) =>
         Object.fromEntries(rule.entries.map((entry) => [entry, dollarsOf(amount)]));
+      const high = rule.most;
       return {
-        inside: [each(rule.least), each(rule.most)],
-        outside: [each(add(rule.most, CENT)), {}, 'none'],
+        inside: [each(rule.least), ...(high === undefined ? [] : [each(high)])],
+        outside: [...(high === undefined ? [] : [each(add(high, CENT))]), {}, 'none'],
       };
     }
   }

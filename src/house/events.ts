@@ -19,6 +19,7 @@ import type {
   CommonFund,
   Dollars,
   EntryText,
+  FeeDays,
   Granted,
   Hit,
   RoomTable,
@@ -111,6 +112,8 @@ type Happened =
       readonly table: string;
       /** Milliseconds that count for an administrative fee, by offering. */
       readonly owedTime?: Readonly<Record<string, number>>;
+      /** What is due of fees by the day, by offering. */
+      readonly feeDays?: Readonly<Record<string, FeeDays>>;
     }
   | ({ readonly type: 'person-seated'; readonly table: string; readonly seat: number } & Seated)
   | { readonly type: 'seat-left'; readonly table: string; readonly seat: number }
@@ -259,6 +262,8 @@ type Happened =
       readonly reason: string;
       /** Milliseconds that count for an administrative fee, by table and game. */
       readonly owedTime?: Readonly<Record<string, number>>;
+      /** What is due of fees by the day, by table. */
+      readonly feeDays?: Readonly<Record<string, FeeDays>>;
     }
   | { readonly type: 'offering-resumed'; readonly offering: string }
   | { readonly type: 'offering-withdrawn'; readonly offering: string; readonly reason: string }
@@ -297,6 +302,9 @@ type Happened =
       readonly table: string;
       readonly game: string;
       readonly hours: number;
+      /** Of a fee by the day: how many it was taken for, and what is due then. */
+      readonly days?: number;
+      readonly left?: FeeDays;
       readonly amount: Dollars;
     }
   | {

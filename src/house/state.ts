@@ -10,6 +10,7 @@ import type {
   AwardedClaim,
   CommonFund,
   DeviceKind,
+  FeeDays,
   Granted,
   Hit,
   Identity,
@@ -128,6 +129,8 @@ export interface Offered {
   /** Milliseconds for which administrative fees are due, by table and game, until the table was
    * closed or the offering suspended; less what has been charged for since. */
   readonly owedTime: Map<string, number>;
+  /** Gaming days for which a fee by the day is due, by table. */
+  readonly feeDays: Map<string, FeeDays>;
   /** Counters that are shown on demand, since it was posted. */
   hitCount: number;
   /** How often a meter was won under what is posted now. */

@@ -1,4 +1,4 @@
-// Administrative fees: for which table, which hours, and how much.
+// Administrative fees: for which table, which hours or days, and how much.
 import type { EventOf } from '#house';
 import { add, type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { eventsOf, isAsked, type Report } from './report.ts';
@@ -11,6 +11,7 @@ const CHARGES = {
   table: ['Table', 'text'],
   game: ['Game', 'text'],
   hours: ['Hours', 'count'],
+  days: ['Days', 'count'],
   amount: ['Amount', 'money'],
 } as const;
 
@@ -18,14 +19,16 @@ interface Charged {
   readonly offering: string;
   readonly table: string;
   hours: number;
+  days: number;
   amount: Cents;
 }
 
 function charge(all: Map<string, Charged>, event: EventOf<'admin-fee-taken'>): void {
-  const { offering, table, hours, amount } = event;
+  const { offering, table, hours, days = 0, amount } = event;
   const key = `${offering} ${table}`;
-  const charged = all.get(key) ?? { offering, table, hours: 0, amount: ZERO };
+  const charged = all.get(key) ?? { offering, table, hours: 0, days: 0, amount: ZERO };
   charged.hours += hours;
+  charged.days += days;
   charged.amount = add(charged.amount, centsOf(amount));
   all.set(key, charged);
 }
@@ -33,7 +36,7 @@ function charge(all: Map<string, Charged>, event: EventOf<'admin-fee-taken'>): v
 export const ADMIN_FEES: Report = {
   id: 'admin-fees',
   title: 'Administrative fees',
-  about: 'What the house charged each fund for table hours.',
+  about: 'What the house charged each fund for the hours or days of its tables.',
   sees: 'books',
   asks: ['offering', 'table'],
   takes: 'days',
@@ -44,11 +47,11 @@ export const ADMIN_FEES: Report = {
       read(record) {
         for (const event of eventsOf(record)) {
           if (event.type !== 'admin-fee-taken') continue;
-          const { offering, table, game, hours, amount } = event;
+          const { offering, table, game, hours, days = 0, amount } = event;
           if (!isAsked(asked, { offering, table })) continue;
           charge(tables, event);
           const place = { time: record.at, record: record.seq };
-          charges.push({ ...place, offering, table, game, hours, amount });
+          charges.push({ ...place, offering, table, game, hours, days, amount });
         }
       },
       sections: () => [
@@ -58,16 +61,20 @@ export const ADMIN_FEES: Report = {
             offering: ['Offering', 'text'],
             table: ['Table', 'text'],
             hours: ['Hours', 'count'],
+            days: ['Days', 'count'],
             amount: ['Amount', 'money'],
           },
           {
             rows: [...tables.values()].map(({ amount, ...facts }) => {
               return { ...facts, amount: dollarsOf(amount) };
             }),
-            totals: ['hours', 'amount'],
+            totals: ['hours', 'days', 'amount'],
           },
         ),
-        makeSection('Every charge', CHARGES, { rows: charges, totals: ['hours', 'amount'] }),
+        makeSection('Every charge', CHARGES, {
+          rows: charges,
+          totals: ['hours', 'days', 'amount'],
+        }),
       ],
     };
   },

@@ -107,7 +107,16 @@ export interface FundRule {
   readonly repaid?:
     | { readonly when: 'reserve-suffices' | 'not-stated' | 'never' }
     | { readonly when: 'fund-reaches'; readonly amount: Cents };
-  readonly adminFee?: { readonly amount: Amount; readonly per: string; readonly clause: string };
+  readonly adminFee?: AdminFee;
+}
+
+export interface AdminFee {
+  readonly amount: Amount;
+  /** For every hour that a table was open under it, or once for every gaming day of a table. */
+  readonly per: 'table and hour' | 'table and day';
+  /** Under this reading it is taken every hour all the same. */
+  readonly hourly?: UnderSetting;
+  readonly clause: string;
 }
 
 export interface Fee {
@@ -220,8 +229,9 @@ export interface Activity {
   readonly claim: ClaimRule;
   /** The system at the table, where the sheet has one. */
   readonly keypad?: Keypad;
-  /** Who must be among the two that confirm a hand, where the sheet says so. */
-  readonly confirmedBy?: { readonly role: 'manager'; readonly clause: string };
+  /** Who must have confirmed a hand, where the sheet says so: one of the two who sign, or
+   * surveillance. */
+  readonly confirmedBy?: { readonly by: 'manager' | 'surveillance'; readonly clause: string };
   /** For how long it runs, where the sheet says so. */
   readonly term?: TermRule;
   /** Tickets, and the drawings that they are for. */

@@ -13,6 +13,7 @@ export {
   type Source,
   type Venue,
 } from './activity.ts';
+export { adminFeePer } from './admin-fee.ts';
 export { anyTimeSample } from './any-time.ts';
 export { award, type Settlement } from './awards.ts';
 export { type BoardLine, type BoardPrize, type BoardRule, strengthWords } from './board.ts';

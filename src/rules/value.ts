@@ -69,7 +69,8 @@ export interface ChartRule extends Open {
   readonly kind: 'chart';
   readonly entries: readonly string[];
   readonly least: Cents;
-  readonly most: Cents;
+  /** Undefined where the sheet sets only a minimum. */
+  readonly most?: Cents;
 }
 
 export type Value = Cents | number | string | Readonly<Record<string, Cents>>;
@@ -172,7 +173,7 @@ export const chart = (
     range: [least, most],
   }: {
     readonly entries: readonly string[];
-    readonly range: readonly [string, string];
+    readonly range: readonly [string, string?];
   },
   clause: string,
   more: More = {},
@@ -181,7 +182,7 @@ export const chart = (
   title,
   entries,
   least: usd(least),
-  most: usd(most),
+  ...(most === undefined ? {} : { most: usd(most) }),
   clause,
   ...more,
 });

@@ -45,12 +45,15 @@ function someCents(dice: Dice, least: Cents, most: Cents): Cents {
   return add(least, partOf(subtract(most, least), ratioOf(BigInt(dice.below(1000)), 1000n)));
 }
 
+/** How far we go where a sheet sets only a minimum. */
+const mostFrom = (least: Cents): Cents => add(times(least, 3n), usd('100'));
+
 const inSteps = (amount: Cents, step: Cents): Cents => times(step, countOf(amount) / countOf(step));
 
 function someValue(rule: ValueRule, dice: Dice): unknown {
   switch (rule.kind) {
     case 'dollars': {
-      const { least, most = add(times(least, 3n), usd('100')), step = usd('1') } = rule;
+      const { least, most = mostFrom(least), step = usd('1') } = rule;
       const amount = someCents(dice, least, most);
       return dollarsOf(add(least, inSteps(subtract(amount, least), step)));
     }
@@ -63,7 +66,7 @@ function someValue(rule: ValueRule, dice: Dice): unknown {
     case 'chart':
       return Object.fromEntries(
         rule.entries.map((entry) => {
-          const amount = someCents(dice, rule.least, rule.most);
+          const amount = someCents(dice, rule.least, rule.most ?? mostFrom(rule.least));
           return [entry, dollarsOf(inSteps(amount, usd('1')))];
         }),
       );

@@ -365,7 +365,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     seed: dollars('Initial seed of the prize', ['10', '10000'], 'Funding'),
     reseed: dollars('Reseed after a hit, which is guaranteed', ['10', '10000'], 'Funding'),
     daily: dollars('Fixed amount added every day', ['10', '10000'], 'Funding'),
-    adminFee: dollars('Administrative fee per table, by the hours offered', ['6', '12'], 'Administrative Fee'),
+    adminFee: dollars('Administrative fee per table, for the hours offered', ['6', '12'], 'Administrative Fee'),
     tileChart: tileChart(HANDS, { in: { hands: ['2', '3'] } }),
   },
   fees: [
@@ -407,7 +407,12 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     ],
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'fund-reaches', amount: usd('5000') },
-    adminFee: { amount: 'adminFee', per: 'table', clause: 'Administrative Fee' },
+    adminFee: {
+      amount: 'adminFee',
+      per: 'table and day',
+      hourly: { setting: 'adminFeePer', value: 'hour' },
+      clause: 'Administrative Fee',
+    },
   },
   several: 'divided',
   rows: CHARTS,
@@ -482,6 +487,8 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       'At a demonstration table the hand that qualifies has all of it, and nobody else a share. A house may share it there as in a live game.', { name: 'demonstrationPrize', values: ['whole', 'shared'], default: 'whole' }],
     ['HG-5.18', HANDS, 'Each game prints its own three options, and nothing is said of mixing them.', 'One number holds for all games of an offering.'],
     ['HG-5.19', HANDS, 'What is a blackjack beside a hand of 21?', 'What the game ranks above 20: every 21, and two aces of hearts.'],
+    ['HG-5.20', 'Administrative Fee', 'The fee is $6 to $12 a table, by the number of hours that it is offered, and no span of time is named that it is for.',
+      'One fee for each gaming day at each table: the house posts the amount by how many hours of a day it offers. A house may take the posted amount for every hour.', { name: 'adminFeePer', values: ['day', 'hour'], default: 'day' }],
   ]),
   sample: {
     options: { hands: '3', shares: '1' },

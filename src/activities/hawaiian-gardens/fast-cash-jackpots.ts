@@ -170,6 +170,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     noPlayerDealer(ELIGIBILITY, 'stays'),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
   ],
+  confirmedBy: { by: 'surveillance', clause: SUMMARY },
   claim: {
     clause: SUMMARY,
     isEndless: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Cents, dollarsOf, usd } from '#money';
-import { answerQualify } from '#rules';
+import { answerQualify, decodeOffering } from '#rules';
 import { HIGH_HAND, racePrizes } from './high-hand.ts';
 
 function countOf(deal: object, offering: object): number[] {
@@ -192,4 +192,11 @@ describe('the race of twenty places', () => {
     expect(won['P20']).toBe('100.00');
     expect(won['P21']).toBeUndefined();
   });
+});
+
+test('the sheet sets no end to what a place or a drawing may be worth', () => {
+  const isRead = (offering: object) => decodeOffering(HIGH_HAND, offering).ok;
+  const places = Array.from({ length: 20 }, (_, at) => [`${at + 1}`, '2500000.00']);
+  expect(isRead({ ...POINTS, values: { placePrizes: Object.fromEntries(places) } })).toBe(true);
+  expect(isRead({ ...TICKETS, values: { prize: '2500000.00' } })).toBe(true);
 });

@@ -295,9 +295,9 @@ export const HIGH_HAND = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   values: {
     ...HIGH_HAND_TICKETS,
-    placePrizes: chart('Cash prizes of the twenty places', { entries: PLACE_NAMES, range: ['0', '1000000'] }, INTRODUCTION, { in: { mode: ['points'] } }),
+    placePrizes: chart('Cash prizes of the twenty places', { entries: PLACE_NAMES, range: ['0'] }, INTRODUCTION, { in: { mode: ['points'] } }),
     drawingTimes: drawingTimes('Times of the drawings', INTRODUCTION, { in: { mode: ['tickets'] } }),
-    prize: dollars('Cash prize of a drawing', ['0.01', '1000000'], INTRODUCTION, { in: { mode: ['tickets'] } }),
+    prize: dollars('Cash prize of a drawing', ['0.01'], INTRODUCTION, { in: { mode: ['tickets'] } }),
   },
   fund: jackpotFund('Funding'),
   // biome-ignore format: a line for each, as the sheet has them

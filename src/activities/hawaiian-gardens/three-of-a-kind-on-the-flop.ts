@@ -79,11 +79,15 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     liveAtFlop(ELIGIBILITY),
   ],
+  confirmedBy: { by: 'surveillance', clause: SUMMARY },
   claim: {
     clause: 'Prize',
     paidBy: 'cage',
     paperworkFirst: true,
-    words: ['A customer service representative brings each winner the prize.'],
+    words: [
+      'Before anything is paid a customer service representative has seen the hand on video.',
+      'A customer service representative brings each winner the prize.',
+    ],
   },
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block

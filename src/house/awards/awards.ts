@@ -59,16 +59,18 @@ const AUTHORIZE_CALL = { call: commandId };
 
 const HITS_KEPT = 25;
 
-/** From some prizes on the deck is counted, and surveillance has looked. */
+/** From some prizes on the deck is counted, and surveillance has looked; on some sheets it always
+ * has. */
 function checkLookedAt(
   amount: Cents,
   { settings }: House,
   { deckCounted, checks }: NonNullable<Call['verified']>,
+  { confirmedBy }: Activity,
 ): void {
   if (isFrom(amount, settings.deckCountFrom) && !deckCounted) refuse('deck-not-counted');
-  if (isFrom(amount, settings.surveillanceFrom) && checks?.surveillance !== true) {
-    refuse('surveillance-not-told');
-  }
+  if (checks?.surveillance === true) return;
+  if (confirmedBy?.by === 'surveillance') refuse('surveillance-not-told', confirmedBy.clause);
+  if (isFrom(amount, settings.surveillanceFrom)) refuse('surveillance-not-told');
 }
 
 export const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
@@ -92,8 +94,8 @@ function roleDemanded(
   { staff }: House,
   signers: readonly string[],
 ): readonly Role[] {
-  if (confirmedBy === undefined) return [];
-  const { role } = confirmedBy;
+  if (confirmedBy === undefined || confirmedBy.by === 'surveillance') return [];
+  const { by: role } = confirmedBy;
   return signers.some((each) => staff.get(each)?.roles.includes(role)) ? [] : [role];
 }
 
@@ -464,7 +466,7 @@ export const AWARDS_COMMANDS = {
       });
       const winners = winnersOf(qualified, { call, deal, fund });
       const greatest = greatestOf(winners);
-      checkLookedAt(greatest, house, verified);
+      checkLookedAt(greatest, house, verified, fund.offering.activity);
       const signers = [...call.authorizedBy, command.by];
       const { activity } = fund.offering;
       const needs = [

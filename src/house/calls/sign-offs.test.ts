@@ -1,10 +1,13 @@
 // Figures: Blazing Sevens pays $500 for three sevens of two colors, and its meter for three of one.
 import { describe, expect, test } from 'vitest';
-import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
+import { sure } from '#result';
+import { parseMoment } from '#rules';
+import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
 import { call, onlyEvent, PAPERS, post, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 import { USUAL_SETTINGS } from '../state.ts';
 import type { Settings } from '../words/shapes.ts';
+import { verdictOf } from './verdict.ts';
 
 const THREE = { ...SEVENS, seats: [SEVENS.seats[1]] };
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };
@@ -195,4 +198,38 @@ describe('who works here and has won decides nothing about it', () => {
     expect(floor.refused('fred', 'pay-claim', paid)).toBe('second-person');
     floor.do('cora', 'pay-claim', paid);
   });
+});
+
+describe('surveillance has seen the hand where the sheet asks for it, whatever the house has set', () => {
+  test('Fast Cash Jackpots (Object and Summary)', () => {
+    const floor = openedFloor({ game: 'pai-gow-poker' });
+    floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
+    post(floor, 'hgc-fast-cash-jackpots', { paidBy: 'hj' });
+    const seats = [
+      { seat: 1, cards: 'As Ah Ad Ac 9s 3d 2c' },
+      { seat: 2, position: 'player-dealer' },
+    ];
+    expectSurveillance(floor, { seats });
+  });
+
+  test('Three of a Kind on the Flop (Object and Summary)', () => {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
+    post(floor, 'hgc-three-of-a-kind-on-the-flop', { paidBy: 'hj', values: { rank: '9' } });
+    const seats = [1, 2, 3, 4, 5].map((seat) => (seat === 1 ? { seat, hole: '8h Kh' } : { seat }));
+    expectSurveillance(floor, { seats, board: '9s 9d 9c' });
+  });
+
+  function expectSurveillance(floor: Floor, deal: Readonly<Record<string, unknown>>): void {
+    floor.do('dana', 'start-round', { table: 'T1', fees: [] });
+    const id = call(floor);
+    const at = sure(parseMoment(floor.at, 'at'));
+    const looked = { house: floor.house, rulebook: RULEBOOK, at };
+    expect(verdictOf(looked, { call: id, deal })).toMatchObject({ needs: { surveillance: true } });
+    floor.do('flo', 'verify-call', { call: id, deal });
+    expect(floor.refused('fred', 'authorize-call', { call: id })).toBe('surveillance-not-told');
+    floor.do('flo', 'verify-call', { call: id, deal, checks: { surveillance: true } });
+    const awarded = onlyEvent(floor.do('fred', 'authorize-call', { call: id }), 'prize-awarded');
+    expect(awarded.claims.length).toBeGreaterThan(0);
+  }
 });

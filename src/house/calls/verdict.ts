@@ -6,7 +6,7 @@ import { given } from '#result';
 import type { Moment } from '#rules';
 import { isFrom } from '../awards/awards.ts';
 import type { Awarded } from '../events.ts';
-import { knownFund, meterBalance, metersOf } from '../funds/funds.ts';
+import { type Fund, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import { answerTo, isRefusal } from '../keypad/buttons.ts';
 import type { Asked } from '../kit/command.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
@@ -65,7 +65,7 @@ interface Looked {
 function pretended(house: House, call: Call, deal: unknown): House {
   const offered = house.offerings.get(call.offering) as Offered;
   const { deckCountFrom: _, surveillanceFrom: __, ...settings } = house.settings;
-  const verified = { deal, by: '-', deckCounted: true };
+  const verified = { deal, by: '-', deckCounted: true, checks: { surveillance: true } };
   const others = offered.line.filter((id) => id !== call.id);
   return {
     ...house,
@@ -83,13 +83,17 @@ function pretended(house: House, call: Call, deal: unknown): House {
   };
 }
 
-function needsOf({ settings }: House, { claims }: Awarded): (Verdict & { kind: 'wins' })['needs'] {
+function needsOf(
+  { settings }: House,
+  { claims }: Awarded,
+  { offering: { activity } }: Fund,
+): (Verdict & { kind: 'wins' })['needs'] {
   const prize = claims.reduce((most, { amount }) => max(centsOf(amount), most), ZERO);
   const { signOffs, deckCountFrom, surveillanceFrom } = settings;
   return {
     roles: signOffs.filter(({ from }) => isFrom(prize, from)).map(({ role }) => role),
     deckCount: isFrom(prize, deckCountFrom),
-    surveillance: isFrom(prize, surveillanceFrom),
+    surveillance: isFrom(prize, surveillanceFrom) || activity.confirmedBy?.by === 'surveillance',
   };
 }
 
@@ -120,7 +124,7 @@ function winsOf({ house, rulebook }: Looked, call: Call, awarded: Awarded): Verd
         add(centsOf(awarded.released.holds[meter] ?? '0.00'), meterBalance(house, fund, meter)),
       ),
     })),
-    needs: needsOf(house, awarded),
+    needs: needsOf(house, awarded, fund),
   };
 }
 

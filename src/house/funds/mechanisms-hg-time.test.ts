@@ -241,7 +241,6 @@ describe('an administrative fee for every hour that a table is open (Administrat
     ['hgc-three-card-poker-progressive', 'three-card-poker', '10.50', '31.50'],
     ['hgc-uth-progressive', 'ultimate-texas-holdem', '12', '36.00'],
     ['hgc-fortune-pai-gow-progressive', 'fortune-pai-gow-poker', '9', '27.00'],
-    ['hgc-ca-asian-progressive-bad-beat', 'pan-9', '6', '18.00'],
   ])('%s: three hours at %s for $%s', (activity, game, adminFee, expected) => {
     const floor = openedFloor({ game, at: on('10:00') });
     post(floor, activity, { values: { adminFee } });
@@ -269,6 +268,85 @@ describe('an administrative fee for every hour that a table is open (Administrat
       expect(floor.house.book.get('fund/jackpot/reserve')).toBe(subtract(before, usd('24')));
     },
   );
+});
+
+describe('CA/Asian bad beat: a fee for each table and gaming day (Administrative Fee)', () => {
+  const on = (clock: string, day = '16'): string => `2026-11-${day}T${clock}:00-08:00`;
+
+  function offered(reserve: string, more: Posting['more'] = {}): Floor {
+    const floor = openedFloor({ game: 'pan-9', at: on('10:00') });
+    const values = { seed: '10', daily: '10', adminFee: '8' };
+    post(floor, 'hgc-ca-asian-progressive-bad-beat', { values, more });
+    if (reserve !== '0') fillReserve(floor, reserve);
+    return floor;
+  }
+  const taken = (floor: Floor): string => floor.balance('house/admin-fees');
+
+  test('$8 once, however many hours the table is open that day', () => {
+    const floor = offered('100');
+    floor.tick(on('11:00'));
+    expect(taken(floor)).toBe('8.00');
+    floor.tick(on('20:00'));
+    expect(taken(floor)).toBe('8.00');
+    // A gaming day begins at six.
+    floor.tick(on('05:59', '17'));
+    expect(taken(floor)).toBe('8.00');
+    floor.tick(on('06:01', '17'));
+    expect(taken(floor)).toBe('16.00');
+  });
+
+  test('again for each table and for each day, however many pass at once', () => {
+    const floor = offered('100');
+    floor.do('max', 'install-table', { table: 'T2', seats: 7 });
+    floor.do('flo', 'open-table', { table: 'T2', game: 'pan-9' });
+    // Two tables on the 16th, 17th and 18th: 6 × $8.
+    floor.tick(on('12:00', '18'));
+    expect(taken(floor)).toBe('48.00');
+  });
+
+  test('a table that closes and opens again the same day pays once', () => {
+    const floor = offered('100');
+    floor.at = on('11:00');
+    floor.do('flo', 'close-table', { table: 'T1' });
+    expect(taken(floor)).toBe('8.00');
+    floor.do('flo', 'open-table', { table: 'T1', game: 'pan-9' });
+    floor.tick(on('13:00'));
+    expect(taken(floor)).toBe('8.00');
+  });
+
+  test('a day on which it is not offered is free, and a day the reserve cannot pay stays due', () => {
+    const floor = offered('0', { hours: [{ days: ['monday'], from: '10:00', until: '20:00' }] });
+    floor.at = on('12:00');
+    floor.do('flo', 'close-table', { table: 'T1' });
+    floor.do('flo', 'open-table', { table: 'T1', game: 'pan-9' });
+    expect(taken(floor)).toBe('0.00');
+    // Monday is due; on Tuesday and Wednesday it is not offered.
+    fillReserve(floor, '8');
+    floor.tick(on('12:30'));
+    expect(taken(floor)).toBe('8.00');
+    fillReserve(floor, '100');
+    floor.tick(on('12:00', '18'));
+    expect(taken(floor)).toBe('8.00');
+  });
+
+  test('what was due when it was suspended is taken when it goes on', () => {
+    const floor = offered('0');
+    floor.at = on('12:00');
+    floor.do('max', 'suspend-offering', { offering: 'jackpot', reason: 'repairs' });
+    fillReserve(floor, '100');
+    floor.tick(on('12:00', '18'));
+    expect(taken(floor)).toBe('0.00');
+    floor.do('max', 'resume-offering', { offering: 'jackpot' });
+    floor.tick(on('13:00', '18'));
+    // The 16th and the 18th.
+    expect(taken(floor)).toBe('16.00');
+  });
+
+  test('every hour where the house reads it so', () => {
+    const floor = offered('100', { settings: { adminFeePer: 'hour' } });
+    floor.tick(on('13:00'));
+    expect(taken(floor)).toBe('24.00');
+  });
 });
 
 describe('prizes that nobody fetches', () => {

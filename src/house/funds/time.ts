@@ -338,9 +338,10 @@ export const TIME = mechanism({
     'steps-made': ({ offerings }, { offering, to }) => {
       (offerings.get(offering) as Offered).steppedTo = to;
     },
-    'admin-fee-taken': ({ offerings }, { offering, table, game, hours }) => {
-      const key = timeKey(table, game);
-      countTime(offerings.get(offering) as Offered, key, -hours * MS_AN_HOUR);
+    'admin-fee-taken': ({ offerings }, { offering, table, game, hours, left }) => {
+      const offered = offerings.get(offering) as Offered;
+      if (left === undefined) countTime(offered, timeKey(table, game), -hours * MS_AN_HOUR);
+      else offered.feeDays.set(table, left);
     },
   },
 });

@@ -36,7 +36,7 @@ import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { House, Offered } from '../state.ts';
-import { chargeTables, countTime, owedTimeOf } from '../tables/admin-fees.ts';
+import { chargeTables, countTime, owedOf } from '../tables/admin-fees.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
@@ -205,6 +205,7 @@ const newOffered = (activity: string, document: unknown): Offered => ({
   carries: new Map(),
   countsFrom: 0,
   owedTime: new Map(),
+  feeDays: new Map(),
   hitCount: 0,
   hitsSincePosted: 0,
   won: ZERO,
@@ -359,7 +360,7 @@ function suspend(ask: Ask<Asked<typeof SUSPEND_OFFERING>>): readonly Event[] {
   const { offering, reason } = ask.command;
   const offered = offeredNamed(ask.house, offering);
   if (offered.isSuspended) refuse('suspended', offering);
-  return [{ type: 'offering-suspended', offering, reason, ...owedTimeOf(ask, offered) }];
+  return [{ type: 'offering-suspended', offering, reason, ...owedOf(ask, offered) }];
 }
 
 function resume({ house, command }: Ask<Asked<typeof RESUME_OFFERING>>): readonly Event[] {
@@ -492,10 +493,11 @@ export const OFFERINGS = mechanism({
       offered.version = version;
       offered.hitsSincePosted = 0;
     },
-    'offering-suspended': ({ offerings }, { offering, owedTime = {} }) => {
+    'offering-suspended': ({ offerings }, { offering, owedTime = {}, feeDays = {} }) => {
       const offered = offerings.get(offering) as Offered;
       offered.isSuspended = true;
       for (const [key, time] of Object.entries(owedTime)) countTime(offered, key, time);
+      for (const [table, days] of Object.entries(feeDays)) offered.feeDays.set(table, days);
     },
     'offering-resumed': ({ offerings }, { offering }, { at }) => {
       const offered = offerings.get(offering) as Offered;

@@ -10,7 +10,7 @@ import { mechanism } from '../kit/mechanism.ts';
 import type { House, Offered, Table } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { name, seat, words } from '../words/scalars.ts';
-import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
+import { chargeTables, countTime, owedAt, timeKey } from './admin-fees.ts';
 import { endSpell } from './spells.ts';
 import { TABLE_TOPICS, TABLE_VIEWS } from './views.ts';
 
@@ -72,10 +72,8 @@ const TABLES_COMMANDS = {
       if (round !== undefined) refuse('round-open', command.table);
       const { table } = command;
       ask.hooks.checkTableCloses(house, table);
-      return [
-        ...chargeTables(ask, table),
-        { type: 'table-closed', table, ...owedTimeAt(ask, table) },
-      ];
+      const charges = chargeTables(ask, table);
+      return [...charges, { type: 'table-closed', table, ...owedAt(ask, table, charges) }];
     },
   }),
 
@@ -148,11 +146,18 @@ export const TABLES = mechanism({
       (tables.get(name) as Table).open =
         limit === undefined ? open : { ...open, limit: makeLimit(limit) };
     },
-    'table-closed': ({ tables, offerings }, { table: name, owedTime = {} }, { at }) => {
+    'table-closed': (
+      { tables, offerings },
+      { table: name, owedTime = {}, feeDays = {} },
+      { at },
+    ) => {
       const table = tables.get(name) as Table;
       const { game, since } = table.open as NonNullable<Table['open']>;
       for (const [offering, time] of Object.entries(owedTime)) {
         countTime(offerings.get(offering) as Offered, timeKey(name, game), time);
+      }
+      for (const [offering, days] of Object.entries(feeDays)) {
+        (offerings.get(offering) as Offered).feeDays.set(name, days);
       }
       delete table.open;
       table.past.push({ game, from: since });

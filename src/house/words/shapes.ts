@@ -178,3 +178,9 @@ export const entryOf = (move: EntryText): Entry => ({
   credit: move[2],
   amount: centsOf(move[3]),
 });
+
+/** The gaming days for which a table owes a fee by the day, and up to which day they are counted. */
+export interface FeeDays {
+  readonly through: string;
+  readonly due: number;
+}

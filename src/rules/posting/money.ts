@@ -1,5 +1,6 @@
 // Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
 import type { Activity, Fee, FeeByLimit, FundRule, MeterRule } from '../activity.ts';
+import { adminFeePer } from '../admin-fee.ts';
 import { gameTitles } from '../listed-games.ts';
 import { offeredRows } from './chart.ts';
 import {
@@ -82,15 +83,17 @@ function sourceWords({ source, title, of }: FundRule): string {
 }
 
 export function fundBlocks(teller: Teller): readonly Block[] {
-  const { fund } = teller.activity;
+  const { activity, offering } = teller;
+  const { fund } = activity;
   const { adminFee } = fund;
+  const per = adminFee && adminFeePer(offering ?? { activity, settings: {} }, adminFee);
   return [
     { kind: 'text', words: sourceWords(fund) },
     ...factsOf([
       ...fund.meters.flatMap((meter) => meterFacts(meter, teller)),
       ...fact(teller, 'admin-fee', 'Administrative fee', adminFee?.amount).map((each) => ({
         ...each,
-        text: `${each.text} per ${adminFee?.per}`,
+        text: `${each.text} per ${per}`,
       })),
       ...silentFacts(teller),
     ]),

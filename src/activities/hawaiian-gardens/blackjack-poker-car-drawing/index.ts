@@ -67,7 +67,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     car: text('The car', PRIZES),
     carWorth: dollars('Value of the car', ['1'], PRIZES, { saidWhenPosted: true }),
   },
-  confirmedBy: { role: 'manager', clause: QUALIFICATIONS },
+  confirmedBy: { by: 'manager', clause: QUALIFICATIONS },
   term: { clause: 'rule 1', weeks: (posted) => Number(choiceOf(posted, 'weeks')) },
   fund: {
     title: HAWAIIAN_GARDENS.title,

@@ -44,7 +44,7 @@ export const SPORTS_GRID = defineActivity({
     topTeam: text('Team along the top', 'rule 2', { optional: true }),
     leftTeam: text('Team on the left side', 'rule 2', { optional: true }),
     scoringPeriods: text('Scoring periods that are paid', 'rule 6'),
-    periodCount: whole('How many they are, the final score among them', [1, 20], 'rule 6'),
+    periodCount: whole('How many they are, the final score among them', [1], 'rule 6'),
   },
   fund: {
     title: HAWAIIAN_GARDENS.title,

@@ -107,8 +107,8 @@ export function confirmedTickets(
   const { house, command, proposedBy } = ask;
   const events = ticketsByHand(ask, command);
   const { confirmedBy } = earningFund(ask, command.offering).offering.activity;
-  if (confirmedBy === undefined) return events;
-  const { role, clause } = confirmedBy;
+  if (confirmedBy === undefined || confirmedBy.by === 'surveillance') return events;
+  const { by: role, clause } = confirmedBy;
   const isThere = [command.by, proposedBy ?? ''].some((each) =>
     house.staff.get(each)?.roles.includes(role),
   );
