@@ -47,7 +47,10 @@ describe('qualify', () => {
     expect(stdout).toContain(
       'seat 2: $100000.00 losing-hand, from meter 25000.00 and reserve 75000.00',
     );
-    expect(stdout).toContain('seat 3 not eligible, employee');
+    expect(stdout).toContain(
+      'Seat 3 wins nothing: the player is an employee on duty, and employees may take part only ' +
+        'off duty and out of uniform (Eligibility Requirements).',
+    );
   });
 
   test('tells who wagers from behind from whose seat it is', async () => {
@@ -70,7 +73,9 @@ describe('qualify', () => {
     // Of $10,000 the hand has 90%, divided one to two.
     expect(stdout).toContain('\nseat 1: $3000.00 hand');
     expect(stdout).toContain('\nseat 1 (backline): $6000.00 hand');
-    expect(stdout).toContain('\nseat 1 (backline) not eligible, tpp');
+    expect(stdout).toContain(
+      '\nSeat 1 (backline) wins nothing: the player is a third-party proposition player, and ',
+    );
   });
 
   test('everything wrong with a request is told at once, and it ends with 2', async () => {

@@ -44,7 +44,7 @@ function whatOf({ amount, count, share, words }: Awarded): string {
 }
 
 function showAnswer(answer: QualifyAnswer): string {
-  const { activity, qualifies, rows, awards, leftOut, moves, balancesAfter, assumed } = answer;
+  const { activity, qualifies, rows, awards, explained, moves, balancesAfter, assumed } = answer;
   const meter =
     typeof balancesAfter.meter === 'string'
       ? `meter ${balancesAfter.meter}`
@@ -62,10 +62,7 @@ function showAnswer(answer: QualifyAnswer): string {
       const source = from.length === 0 ? '' : `, from ${from.join(' and ')}`;
       return `${whoOf(award)}: ${whatOf(award)}${source} (${award.because})`;
     }),
-    ...leftOut.map(
-      ({ seat, position, code, because }) =>
-        `${seatWords(seat, position)} not eligible, ${code}: ${because}`,
-    ),
+    ...explained.map(({ sentence }) => sentence),
     ...moves.map(
       ({ from, meter: to, amount, because }) => `${from} -> ${to}: ${amount} (${because})`,
     ),

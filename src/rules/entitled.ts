@@ -32,6 +32,7 @@ export interface LeftOut {
   readonly seat: number;
   readonly position: DealtSeat['position'];
   readonly code: LeftOutCode;
+  readonly rule: Reason;
   readonly because: string;
   /** Where the sheet sends a share that this person would have had. */
   readonly shareGoesTo: 'fund' | 'others' | null;
@@ -54,18 +55,15 @@ export interface Entitled {
 /** A rule that stopped a player, or the whole table. */
 export type Reason = Pick<EligibilityRule, 'code' | 'clause' | 'words' | 'portion'>;
 
-export const leftOutBy = (
-  { code, clause, words, portion }: Reason,
-  who: DealtSeat,
-  finding: Finding,
-): LeftOut => ({
+export const leftOutBy = (rule: Reason, who: DealtSeat, finding: Finding): LeftOut => ({
   who,
   finding,
   seat: who.seat,
   position: who.position,
-  code,
-  because: `${clause}: ${words}`,
-  shareGoesTo: portion === undefined ? null : portion === 'stays' ? 'fund' : 'others',
+  code: rule.code,
+  rule,
+  because: `${rule.clause}: ${rule.words}`,
+  shareGoesTo: rule.portion === undefined ? null : rule.portion === 'stays' ? 'fund' : 'others',
 });
 
 const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, SOMEBODY];
@@ -88,7 +86,7 @@ const rulesOf = ({ posted: { activity, settings } }: Room): readonly Eligibility
 
 /** How many are in the round. A game with a dealer's hand or a banker's line has a player-dealer,
  * even if their seat is not recorded. */
-function playerCountOf({ seats, dealer, banker }: Deal): number {
+export function playerCountOf({ seats, dealer, banker }: Deal): number {
   const hands = seats.filter(({ position }) => position !== 'backline');
   const isRecorded = hands.some(({ position }) => position === 'player-dealer');
   const hasBank = dealer !== undefined || banker !== undefined;

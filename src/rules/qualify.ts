@@ -19,6 +19,7 @@ import type { Activity, MeterRule } from './activity.ts';
 import { award, type Settlement } from './awards.ts';
 import { decodeOffering, refuseUnknown } from './decode-offering.ts';
 import type { LeftOut, Reason } from './entitled.ts';
+import { type Explained, explain } from './explain.ts';
 import { type Finding, findingsOf, readable, seatsFound } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
@@ -27,7 +28,8 @@ import { postedAmount } from './posted.ts';
 import type { Balances, Sources, Transfer } from './purse.ts';
 
 export interface Qualified {
-  readonly activity: Activity;
+  readonly offering: Offering;
+  readonly deal: Deal;
   readonly findings: readonly Finding[];
   readonly awarded: Settlement;
 }
@@ -61,7 +63,7 @@ export function qualify({ offering, deal, balances, at: moment }: QualifyInput):
   }
   const findings = findingsOf(deal, posted);
   const awarded = award(findings, { deal, cards: readable(deal), posted }, { balances, stops });
-  return { activity: offering.activity, findings, awarded };
+  return { offering, deal, findings, awarded };
 }
 
 const REQUEST_FIELDS = ['activity', 'at', 'offering', 'balances', 'deal'];
@@ -281,6 +283,8 @@ export interface QualifyAnswer {
   }[];
   readonly awards: readonly AnsweredAward[];
   readonly leftOut: readonly ReturnType<typeof makeLeftOut>[];
+  /** Why each seat without a prize has none, in a sentence. */
+  readonly explained: readonly Explained[];
   readonly moves: readonly Readonly<Record<string, string>>[];
   readonly balancesAfter: {
     readonly meter: string | Readonly<Record<string, string>>;
@@ -305,7 +309,7 @@ function makeAward(award: SettledShare): AnsweredAward {
   };
 }
 
-const makeLeftOut = ({ who: _, finding: __, ...facts }: LeftOut) => facts;
+const makeLeftOut = ({ who: _, finding: __, rule: ___, ...facts }: LeftOut) => facts;
 
 /** Whether the prize of a row was paid for a hand: to its own player, or to others who share it. */
 function isPaid(
@@ -336,12 +340,12 @@ function makeMeters({ meters }: Balances): string | Record<string, string> {
 }
 
 function makeAnswer(
-  { activity, findings, awarded }: Qualified,
+  { offering, deal, findings, awarded }: Qualified,
   assumed: readonly string[],
 ): QualifyAnswer {
   const { awards, leftOut, balances, moves } = awarded;
   return {
-    activity: activity.id,
+    activity: offering.activity.id,
     qualifies: awards.length > 0,
     rows: findings.flatMap((finding) =>
       seatsFound(finding).map((seat) => ({
@@ -353,6 +357,7 @@ function makeAnswer(
     ),
     awards: awards.map(makeAward),
     leftOut: leftOut.map(makeLeftOut),
+    explained: explain(deal, offering, awarded),
     moves: moves.map(makeMove),
     balancesAfter: {
       meter: makeMeters(balances),
