@@ -8,7 +8,7 @@ import { demoCommand, doneAll } from './command.ts';
 import { isWon } from './deals.ts';
 import { post } from './posting.ts';
 import { PAYING_FUND, type Posting } from './room.ts';
-import { playersAt, type Scene, sceneAt } from './table.ts';
+import { feesAt, playersAt, type Scene, sceneAt } from './table.ts';
 
 const HAPPY_HOUR = 'demo-high-hands';
 const BONUS = 'demo-high-hand-bonus';
@@ -46,7 +46,7 @@ function handOn(scene: Scene, by: string, said: { offering: string; source: Rand
   if (!isWon(scene, offering, { ...deal, game: table.open.game })) return [];
   const call = demoCommand(by, 'call-hand', { table: TABLE, seat, offering });
   return [
-    demoCommand(by, 'start-round', { table: TABLE, fees: [] }),
+    demoCommand(by, 'start-round', { table: TABLE, fees: feesAt(scene, TABLE, table) }),
     call,
     demoCommand('demo-floor', 'verify-call', { call: call.id, deal, deckCounted: true }),
     demoCommand('demo-floor-2', 'authorize-call', { call: call.id }),

@@ -58,8 +58,8 @@ function fundsOf(): readonly Command[] {
 
 /** Tables open, and the same people sit down as always. */
 export const seatingOf = (): readonly Command[] =>
-  DEMO_TABLES.flatMap(({ table, game, npn, people }) => [
-    demoCommand('demo-floor', 'open-table', given({ table, game, npn })),
+  DEMO_TABLES.flatMap(({ table, game, betting, npn, people }) => [
+    demoCommand('demo-floor', 'open-table', given({ table, game, betting, npn })),
     ...people.map((who, index) => {
       const seat = { table, seat: index + 1 };
       if (who === 'someone') return demoCommand('demo-dealer', 'seat-person', seat);

@@ -38,6 +38,7 @@ interface DemoTable {
   readonly table: string;
   readonly seats: number;
   readonly game: string;
+  readonly betting?: 'limit' | 'no-limit';
   readonly npn?: true;
   /** From the first seat on. */
   readonly people: readonly Seat[];
@@ -60,6 +61,7 @@ export const DEMO_TABLES: readonly DemoTable[] = [
     table: 'demo-3',
     seats: 9,
     game: 'texas-holdem',
+    betting: 'no-limit',
     people: [4, 'someone', 5, 'someone', 'someone', 'someone', 'someone'],
   },
   {

@@ -1,5 +1,14 @@
 // What can be said of a table at a moment: who plays there, for what, and which fees lie there.
-import { type CommandOf, type House, momentAt, type Rulebook } from '#house';
+import {
+  type CommandOf,
+  type House,
+  headsAt,
+  momentAt,
+  numberStop,
+  payerStop,
+  type Rulebook,
+  tableStop,
+} from '#house';
 import { isOpen, type Moment, type Offering } from '#rules';
 
 export type Table = House['tables'] extends Map<string, infer Each> ? Each : never;
@@ -52,19 +61,23 @@ export function offeredAt(
   });
 }
 
-/** The posted fees of all who play, where a sensor sees them. */
-export function feesAt(scene: Scene, name: string, table: Table): FeeLine[] {
-  const { open, sensorsOut } = table;
+/** The posted fees of all who play and may pay, where a sensor sees them. */
+export function feesAt(scene: Scene, name: string, { open, ...facts }: Table): FeeLine[] {
   if (open === undefined || open.isNpn) return [];
-  const players = playersAt(table);
+  const table = { ...facts, open };
+  const { sensorsOut } = table;
+  const heads = headsAt(table);
   return offeredAt(scene, name, table).flatMap(({ id, offered, posted }) =>
-    posted.activity.fees.flatMap(({ name: fee, players: wanted }): FeeLine[] => {
+    posted.activity.fees.flatMap(({ name: fee }): FeeLine[] => {
       const plan = scene.rulebook.feePlan(id, offered, fee, open);
-      const { least = 0, most = players.length } = wanted ?? {};
-      if (plan?.each === undefined || players.length < least || players.length > most) return [];
+      if (plan?.each === undefined) return [];
+      const stop = tableStop(scene, posted, { table, heads }) ?? numberStop(plan, heads);
+      if (stop !== undefined) return [];
       if (plan.paidBy !== 'player') return [{ offering: id, fee }];
       if (plan.stopsAtFault && sensorsOut.size > 0) return [];
-      const seats = players.filter((seat) => !sensorsOut.has(seat));
+      const seats = playersAt(table).filter(
+        (seat) => !sensorsOut.has(seat) && payerStop(posted, plan, { table, seat }) === undefined,
+      );
       return seats.length === 0 ? [] : [{ offering: id, fee, seats }];
     }),
   );

@@ -16,6 +16,8 @@ export {
   SUPER_BONUS,
 } from './crazy-4-poker-tables.ts';
 export {
+  BETTINGS,
+  type Betting,
   cardsOfSeat,
   type Deal,
   type DealtFamily,

@@ -1,6 +1,7 @@
 // What has happened: plain JSON, as it stands in the log. Every cent that an event moves is among its
 // moves, so that the books follow from the log without knowing any rule.
 
+import type { Betting } from '#games';
 import type { Problem } from '#result';
 import type { PrizesWon } from './awards/events.ts';
 import type { ClaimEvent } from './claims/events.ts';
@@ -105,6 +106,7 @@ type Happened =
       readonly table: string;
       readonly game: string;
       readonly limit?: string;
+      readonly betting?: Betting;
       readonly npn?: boolean;
     }
   | {
@@ -163,6 +165,7 @@ type Happened =
       readonly round: number;
       readonly game: string;
       readonly limit?: string;
+      readonly betting?: Betting;
       readonly npn: boolean;
       readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
       readonly seated: readonly (readonly [number, Seated])[];

@@ -120,6 +120,7 @@ export {
 } from './refusals.ts';
 export { type HouseTopic, PROMOTION_TYPES, TOPICS } from './registry.ts';
 export { type Claim, type Device, type House, newHouse, type Webhook } from './state.ts';
+export { headsAt, numberStop, payerStop, tableStop } from './tables/payers.ts';
 export { dropFacts, tableFacts } from './tables/views.ts';
 export { type HouseView, proposal as proposalAnswer, VIEWS } from './views.ts';
 export { addDays, momentAt, momentIn } from './words/days.ts';

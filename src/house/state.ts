@@ -1,6 +1,7 @@
 // What a house knows at one moment: plain data, all of it from the log. The machine changes it in
 // place; nothing else writes to it.
 
+import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
@@ -75,6 +76,8 @@ export interface Table {
   open?: {
     readonly game: string;
     readonly limit?: string;
+    /** How it bets, where that was told. */
+    readonly betting?: Betting;
     readonly isNpn: boolean;
     /** The instant at which it was opened. */
     readonly since: number;
@@ -161,6 +164,7 @@ export interface Call {
   readonly isNpn: boolean;
   readonly game: string;
   readonly limit?: string;
+  readonly betting?: Betting;
   verified?: {
     readonly deal: unknown;
     readonly by: string;

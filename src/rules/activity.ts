@@ -1,6 +1,6 @@
 // The words that a rule sheet is written in. An activity is a jackpot or a promotion as it was
 // approved: facts that stand, ranges that a house may move in, and options of which it picks one.
-import type { Reading, ReadingValue } from '#games';
+import type { Betting, Reading, ReadingValue } from '#games';
 import type { Cents, Ratio } from '#money';
 import type { Problem } from '#result';
 import type { BoardRule } from './board.ts';
@@ -157,6 +157,14 @@ export interface FeeByLimit {
   readonly playerDealer?: Cents;
 }
 
+/** The tables that a sheet is for, by how they bet, where it tells them apart. */
+export interface BettingRule {
+  readonly is: Betting;
+  readonly clause: string;
+  /** Under this setting of the reading it is for any table. */
+  readonly unless: { readonly setting: string; readonly value: ReadingValue };
+}
+
 export interface NoPurchase {
   readonly kind: 'required' | 'exempt' | 'at-tables' | 'not-stated';
   readonly words: readonly string[];
@@ -206,6 +214,7 @@ export interface Activity {
   readonly gamesListed?: Readonly<
     Record<string, Readonly<Partial<Record<'title' | 'number', string>>>>
   >;
+  readonly betting?: BettingRule;
   readonly options: Readonly<Record<string, OptionGroup>>;
   readonly values: Readonly<Record<string, ValueRule>>;
   readonly fees: readonly Fee[];

@@ -69,6 +69,8 @@ export interface EligibilityRule {
   /** Where the sheet sends the share of a player who is left out: it stays in the fund, or the
    * others divide it. If it is silent, a share is divided among those who are in it. */
   readonly portion?: 'stays' | 'others';
+  /** The person pays all the same: the sheet bars them from the prize, and its fee is no choice. */
+  readonly stillPays?: true;
   /** Changes to a deal that has the rule's clearance, as its record has the fields: each of
    * `refused` must be left out, each of `allowed` must not. */
   readonly tries: { readonly allowed: readonly Try[]; readonly refused: readonly Try[] };

@@ -66,7 +66,8 @@ export const leftOutBy = (rule: Reason, who: DealtSeat, finding: Finding): LeftO
   shareGoesTo: rule.portion === undefined ? null : rule.portion === 'stays' ? 'fund' : 'others',
 });
 
-const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, SOMEBODY];
+/** What every sheet asks, though it does not say it. */
+export const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, SOMEBODY];
 
 /** The rules of a sheet that hold as the house reads it; as we do where it has not said. */
 export const rulesRead = (

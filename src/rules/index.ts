@@ -1,5 +1,6 @@
 export {
   type Activity,
+  type BettingRule,
   defineActivity,
   type Fee,
   type FeeByLimit,
@@ -71,7 +72,7 @@ export {
   standardDeck,
   type Try,
 } from './eligibility.ts';
-export { barredBy } from './entitled.ts';
+export { barredBy, type Reason } from './entitled.ts';
 export { dealt } from './examples.ts';
 export { type Finding, findingsOf, nestedOf, seatsFound } from './findings.ts';
 export {
@@ -98,6 +99,7 @@ export {
   type PostedActivity,
 } from './offering.ts';
 export type { SettledShare } from './pay.ts';
+export { bettingOf, mayNotPayBy, tooFewBy, wrongBetting } from './payers.ts';
 export {
   type Answers,
   type ContestTerms,

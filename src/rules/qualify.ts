@@ -24,6 +24,7 @@ import { type Finding, findingsOf, readable, seatsFound } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
 import type { SettledShare } from './pay.ts';
+import { wrongBetting } from './payers.ts';
 import { postedAmount } from './posted.ts';
 import type { Balances, Sources, Transfer } from './purse.ts';
 
@@ -61,6 +62,8 @@ export function qualify({ offering, deal, balances, at: moment }: QualifyInput):
     const words = `table ${deal.table} is not one of those that it is offered at.`;
     stops.push({ code: 'not-offered', clause: 'Posted tables', words });
   }
+  const wrong = deal.npn ? undefined : wrongBetting(offering, deal.betting);
+  if (wrong !== undefined) stops.push(wrong);
   const findings = findingsOf(deal, posted);
   const awarded = award(findings, { deal, cards: readable(deal), posted }, { balances, stops });
   return { offering, deal, findings, awarded };

@@ -1,6 +1,6 @@
 // What happens at a table: it opens, people sit down, fees are taken, rounds are played, it closes.
-import { SEAT_POSITIONS } from '#games';
-import { isOpen, isPosted, type Offering } from '#rules';
+import { BETTINGS, dealtGameNamed, SEAT_POSITIONS } from '#games';
+import { isOpen, isPosted, mayNotPayBy, type Offering, tooFewBy, wrongBetting } from '#rules';
 import { goOnWith } from './calls.ts';
 import {
   type Draft,
@@ -49,8 +49,15 @@ function openSome(view: View, table: string): Draft | undefined {
     table,
     game,
     ...(limits.length === 0 ? {} : { limit: dice.pick(limits) }),
+    ...bettingOf(view, sheet),
     ...(dice.oneIn(10) ? { npn: true } : {}),
   });
+}
+
+/** As the sheet wants it, mostly. */
+function bettingOf({ dice }: View, { activity: { betting } }: Offering) {
+  if (betting === undefined) return {};
+  return { betting: dice.oneIn(4) ? dice.pick(BETTINGS) : betting.is };
 }
 
 function between(view: View, name: string, table: Table): Draft {
@@ -139,6 +146,26 @@ function isTaken(sheet: Offering, fee: Fee, { game, limit }: Open): boolean {
   return amount.some((row) => row.limit === limit && (row.games ?? [game]).includes(game));
 }
 
+/** Whether a table takes it: it is not the desk's or a coupon's, and is for its bets and for so many
+ * in the round. */
+function isFor(sheet: Offering, { players, isKept }: Fee, { open, seated }: Playing): boolean {
+  if (isKept || sheet.activity.fund.source === 'entrants') return false;
+  const hands = [...seated.values()].filter(({ position }) => position !== 'backline');
+  const banks = hands.filter(({ position }) => position === 'player-dealer').length;
+  const count = hands.length - banks;
+  const isBanked = banks > 0 || dealtGameNamed(open.game)?.outcomeOf !== undefined;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = players ?? {};
+  const playerCount = count + (isBanked ? 1 : 0);
+  return (
+    count >= least &&
+    count <= most &&
+    wrongBetting(sheet, open.betting) === undefined &&
+    tooFewBy(sheet, { game: open.game, playerCount }) === undefined
+  );
+}
+
+type Playing = Pick<Table, 'seated'> & { readonly open: Open };
+
 function lineOf(
   { dice }: View,
   {
@@ -149,19 +176,19 @@ function lineOf(
   table: Omit<Table, 'open'> & { readonly open: Open },
 ): FeeAsked | undefined {
   if (!isTaken(sheet, fee, table.open) || (fee.optional && dice.oneIn(6))) return undefined;
-  const { name, paidBy, players } = fee;
-  if (paidBy === 'pot' || paidBy === 'first-position') return { offering, fee: name };
-  const seated = [...table.seated].filter(([, { position }]) => position === 'seated').length;
-  const isOutside =
-    players !== undefined &&
-    (seated < (players.least ?? 0) || seated > (players.most ?? Number.POSITIVE_INFINITY));
-  if (isOutside && !dice.oneIn(50)) return undefined;
-  if (paidBy === 'player-dealer') return { offering, fee: name };
+  const { name, paidBy, optional } = fee;
+  if (!isFor(sheet, fee, table) && !dice.oneIn(50)) return undefined;
+  if (paidBy !== 'player') return { offering, fee: name };
   const { sensorsOut } = table;
   const stops = sheet.activity.keypad?.sensorFault.kind === 'return-and-stop';
   if (stops && sensorsOut.size > 0 && !dice.oneIn(50)) return undefined;
-  const seats = [...table.seated.keys()].filter((seat) => !sensorsOut.has(seat) && !dice.oneIn(10));
-  const byHand = [...table.seated.keys()].filter((seat) => sensorsOut.has(seat) && dice.oneIn(3));
+  const isCareless = dice.oneIn(50);
+  const able = [...table.seated].filter(
+    ([, who]) => isCareless || mayNotPayBy(sheet, who) === undefined,
+  );
+  const paying = able.map(([seat]) => seat);
+  const seats = paying.filter((seat) => !sensorsOut.has(seat) && !(optional && dice.oneIn(10)));
+  const byHand = paying.filter((seat) => sensorsOut.has(seat) && (!optional || dice.oneIn(3)));
   if (seats.length + byHand.length === 0) return undefined;
   return {
     offering,

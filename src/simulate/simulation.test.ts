@@ -18,7 +18,7 @@ const COMMANDS = 5_000;
 /** With these seeds rare things happen soon: a prize that needs two signatures, a person who is
  * locked out and comes back, a person who counts a box again. */
 const SIGNING = [10, 25];
-const LOCKED_OUT = [38, 10];
+const LOCKED_OUT = [8, 5, 7, 3];
 const COUNTING_AGAIN = [32, 16];
 
 function runOf(seed: number, commands: number): Summary {
@@ -55,7 +55,7 @@ test('one person may enter the cards of a call again', () => {
   const verifiers = new Map<string, string>();
   let againCount = 0;
   const simulation = newSimulation({
-    seed: 5,
+    seed: 8,
     tables: 12,
     decideOn: (house, command, ...others) => {
       const decision = decide(house, command, ...others);

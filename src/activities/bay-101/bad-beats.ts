@@ -1,11 +1,12 @@
 // What the three bad-beat jackpots of Bay 101 share: hands that lose and win, how the pool is
 // shared, who may win, the multiplier, the fee. The No Limit sheet has lost the heading over the
 // paragraphs on its pool; they are cited as 'Prize', as the other two have it.
-import { handsOf, type Reading } from '#games';
+import { type Betting, handsOf, type Reading } from '#games';
 import { ratio, usd } from '#money';
 import { given } from '#result';
 import {
   type Activity,
+  type BettingRule,
   beaten,
   beatShares,
   type Clause,
@@ -50,6 +51,19 @@ const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
 const STRUCTURE = 'Prize Payout Structure';
 const SUMMARY = 'Object and Summary';
+
+/** Two of the sheets share a game and tell their tables apart by their names alone. */
+export const TABLES_SETTING: NonNullable<Reading['setting']> = {
+  name: 'tables',
+  values: ['by-name', 'any'],
+  default: 'by-name',
+};
+
+export const bettingAt = (is: Betting): BettingRule => ({
+  is,
+  clause: 'Eligible Controlled Games',
+  unless: { setting: TABLES_SETTING.name, value: 'any' },
+});
 
 export const SHARES: OptionGroup = {
   title: 'Prize payout structure',

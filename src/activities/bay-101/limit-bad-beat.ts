@@ -7,8 +7,10 @@ import {
   beatReadings,
   beatRow,
   beatValues,
+  bettingAt,
   POOL,
   SHARES,
+  TABLES_SETTING,
 } from './bad-beats.ts';
 import { freeTableReading } from './shared.ts';
 
@@ -22,6 +24,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
   approvalIds: ['GEAR-001351'],
   games: [GAME],
   gamesListed: { [GAME]: { number: 'GEGA-001983' } },
+  betting: bettingAt('limit'),
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -73,7 +76,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
     ['B12.2', 'Qualifying Hands', 'The first chart has no caption.', 'It is option A.'],
     ['B12.3', 'Prize Multiplier', 'The pool of the example is called progressive.', 'The pool is fixed.'],
     ['B12.4', 'Qualifying Hands', 'Two of the hole cards are asked for, in a game that deals two.', 'Both play, as in the No Limit jackpot; a kicker counts as played.'],
-    ['B12.5', 'Eligible Controlled Games', "The game is the same as the No Limit jackpot's, and only the names differ.", 'Limit tables, by its name.'],
+    ['B12.5', 'Eligible Controlled Games', "The game is the same as the No Limit jackpot's, and only the names differ.", 'Limit tables, by its name. The fee is refused at a no-limit table, and the hand wins nothing there.', TABLES_SETTING],
     ['B12.6', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
     ['B12.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B12.8'),

@@ -7,8 +7,10 @@ import {
   beatReadings,
   beatRow,
   beatValues,
+  bettingAt,
   POOL,
   SHARES,
+  TABLES_SETTING,
 } from './bad-beats.ts';
 import { freeTableReading } from './shared.ts';
 
@@ -21,6 +23,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
   approvalIds: ['GEAR-001279'],
   games: [GAME],
   gamesListed: { [GAME]: { number: 'GEGA-001983' } },
+  betting: bettingAt('no-limit'),
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -74,7 +77,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     ['B10.1', 'Prize Multiplier', 'In the example the reserve pays $200,000 on top of the $50,000 of the pool.', 'The total is $200,000: $50,000 from the pool and $150,000 from the reserve.'],
     ['B10.2', 'Prize Multiplier', "The example is set at limit hold'em tables, which this jackpot is not for.", 'The place is left over from another sheet and means nothing.'],
     ['B10.3', 'Prize Payout Structure', 'Whoever obtains a qualifying losing hand is out of the table share, paid or not.', 'Only those who are paid the losing or the winning share are out of it.'],
-    ['B10.4', 'Eligible Controlled Games', "The sheet names hold'em and does not say that only no-limit tables take part.", 'No-limit tables, by its name; limit tables have a jackpot of their own.'],
+    ['B10.4', 'Eligible Controlled Games', "The sheet names hold'em and does not say that only no-limit tables take part.", 'No-limit tables, by its name; limit tables have a jackpot of their own. The fee is refused at a limit table, and the hand wins nothing there.', TABLES_SETTING],
     ['B10.5', 'Qualifying Hands', 'What a higher pair, or a higher hand, is beside three aces.', 'The named full house is the least: every stronger hand qualifies, and higher pairs too.'],
     ['B10.6', 'Qualifying Hands', 'Whether a hole card that is only the kicker is used.', 'It is: a hand with both hole cards that is as strong as the best one is enough.'],
     ['B10.7', 'Prize Payout Structure', 'The table share is split, and this sheet leaves out how.', 'Evenly, as in the two other bad-beat jackpots.'],

@@ -183,7 +183,7 @@ export const CASH_IN_A_FLASH = defineActivity({
   eligibility: [
     playersAtLeast(3, 'Summary of Game'),
     feePaid('Funding'),
-    noTpp(`${ACCOUNTING}, note`, 'stays'),
+    { ...noTpp(`${ACCOUNTING}, note`, 'stays'), stillPays: true },
   ],
   claim: {
     clause: ACCOUNTING,
@@ -252,6 +252,7 @@ export const CASH_IN_A_FLASH = defineActivity({
     ['HG-12.13', ACCOUNTING, 'The fund is in a bank account, and the fee comes from a money market account.', 'They are one account.'],
     ['HG-12.14', HANDS, 'Of which cards the aces and the 3s are.', 'The first two of blackjack, and the first three of Pan 9.'],
     ['HG-12.15', FREE_PLAY, 'A player at a free table is in for one prize only, which no record of a deal has.', 'The floor sees to it that the prize is the one that was named.'],
+    ['HG-12.16', RATE_CHART, 'Third-party players win nothing; whether they owe the collection is not said.', 'They do: the chart has a rate for each position, and the note bars them from the prize alone.'],
   ]),
   sample: {
     values: { seed: '5000.00', minimum: '2000.00' },

@@ -29,6 +29,10 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
 export const SEAT_POSITIONS = ['seated', 'backline', 'player-dealer'] as const;
 export type SeatPosition = (typeof SEAT_POSITIONS)[number];
 
+/** How a table of poker bets. */
+export const BETTINGS = ['limit', 'no-limit'] as const;
+export type Betting = (typeof BETTINGS)[number];
+
 /** Where cards lie at a seat. `cards` are all of a hand; the others are parts of it. */
 export const SEAT_PLACES = ['hole', 'up', 'cards', 'front', 'middle', 'back'] as const;
 type SeatPlace = (typeof SEAT_PLACES)[number];
@@ -80,6 +84,7 @@ export interface Deal extends Readonly<Partial<Record<TablePlace, readonly Card[
   readonly limit?: string;
   /** The name of the table, where something hangs on it. */
   readonly table?: string;
+  readonly betting?: Betting;
   readonly tournament: boolean;
   readonly npn: boolean;
   readonly misdeal: boolean;

@@ -16,6 +16,7 @@ import {
   type Result,
 } from '#result';
 import {
+  BETTINGS,
   DEALER_PLACES,
   type Deal,
   type DealerCards,
@@ -52,6 +53,7 @@ const DEAL_FIELDS: readonly string[] = [
   'pot',
   'limit',
   'table',
+  'betting',
   ...DEAL_FLAGS,
   'decks',
   'otherTables',
@@ -99,6 +101,7 @@ function readDeal(fields: Fields, reader: DealReader): Deal {
     pot: readAmount(fields['pot'], 'deal.pot', reader),
     limit: limitIn(readText(fields['limit'], 'deal.limit', reader)),
     table: readText(fields['table'], 'deal.table', reader),
+    betting: readChoice(fields['betting'], 'deal.betting', { choices: BETTINGS, reader }),
     decks: readCount(fields['decks'], 'deal.decks', reader) ?? reader.game.decks.usual,
     otherTables: readOtherTables(fields['otherTables'], reader),
   };
@@ -209,6 +212,18 @@ function readText(value: unknown, path: string, { say }: DealReader): string | u
   return undefined;
 }
 
+function readChoice<T extends string>(
+  value: unknown,
+  path: string,
+  { choices, reader }: { readonly choices: readonly T[]; readonly reader: DealReader },
+): T | undefined {
+  const chosen = choices.find((each) => each === value);
+  if (chosen === undefined && value !== undefined) {
+    reader.say(path, `${quoted(value)} is none of: ${choices.join(', ')}`);
+  }
+  return chosen;
+}
+
 function readCount(value: unknown, path: string, { say }: DealReader): number | undefined {
   const isCount = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
   if (value === undefined || isCount) return value;
@@ -251,14 +266,8 @@ function readSeat(value: unknown, path: string, reader: DealReader): DealtSeat {
     return seatOf(0);
   }
   refuseUnknown(value, { path, known: SEAT_FIELDS }, reader);
-  const choice = <T extends string>(field: string, choices: readonly T[]): T | undefined => {
-    const given = value[field];
-    const chosen = choices.find((each) => each === given);
-    if (chosen === undefined && given !== undefined) {
-      reader.say(`${path}.${field}`, `${quoted(given)} is none of: ${choices.join(', ')}`);
-    }
-    return chosen;
-  };
+  const choice = <T extends string>(field: string, choices: readonly T[]): T | undefined =>
+    readChoice(value[field], `${path}.${field}`, { choices, reader });
   const wagers = readWager(value['wager'], `${path}.wager`, reader);
   const position = choice('position', SEAT_POSITIONS);
   const fee = readFee(value['fee'], `${path}.fee`, reader) ?? feesOf(wagers.wagers);

@@ -14,6 +14,7 @@ import {
   parseMoment,
   qualify,
   rowsFor,
+  wrongBetting,
 } from '#rules';
 import { AWARDS_COMMANDS, evolveAward, rowsOf } from '../awards/awards.ts';
 import { shutOutBy } from '../claims/who-may.ts';
@@ -160,6 +161,8 @@ const CALLS_COMMANDS = {
       if (rowsFor(offering, table.open.game).every(({ byShow }) => byShow))
         refuse('not-offered', id);
       if (offered.isSuspended) refuse('suspended', id);
+      const wrong = table.open.isNpn ? undefined : wrongBetting(offering, table.open.betting);
+      if (wrong !== undefined) refuse('wrong-betting', `${wrong.clause}: ${wrong.words}`);
       if (seat > table.seats) refuse('no-such-seat', `${seat}`);
       const { round } = table;
       if (round === undefined) return refuse('no-round', name);
@@ -185,7 +188,7 @@ const CALLS_COMMANDS = {
           round: round.number,
           game: table.open.game,
           ...(row === undefined ? {} : { row }),
-          ...(table.open.limit === undefined ? {} : { limit: table.open.limit }),
+          ...given({ limit: table.open.limit, betting: table.open.betting }),
           npn: table.open.isNpn,
           fees: feesOf(id, round),
           seated: [...table.seated],
@@ -305,7 +308,7 @@ export const CALLS = mechanism({
   commands: { ...CALLS_COMMANDS, ...AWARDS_COMMANDS },
   evolve: {
     'hand-called': (house, event, { record }) => {
-      const { call: id, offering, table, seat, round, game, limit, fees, seated, room } = event;
+      const { call: id, offering, table, seat, round, game, fees, seated, room } = event;
       const holds = Object.entries(event.holds).map(([meter, held]): [string, Cents] => [
         meter,
         centsOf(held),
@@ -320,7 +323,7 @@ export const CALLS = mechanism({
         fees,
         seated,
         room,
-        ...(limit === undefined ? {} : { limit }),
+        ...given({ limit: event.limit, betting: event.betting }),
         at: record.at,
         by: record.by,
         isNpn: event.npn,

@@ -47,8 +47,8 @@ export const playersOf = ({ seated, room }: Call): readonly (string | undefined)
 /** The deal as it lay: cards and play as the floor enters them; game, limit, table, people and fees as
  * the log has them. */
 export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): unknown {
-  const { game, limit, table, isNpn, room, fees } = call;
-  const { limit: _, table: __, ...cards } = entered;
+  const { game, limit, table, betting, isNpn, room, fees } = call;
+  const { limit: _, table: __, betting: ___, ...cards } = entered;
   const seated = new Map(call.seated);
   const listed = Array.isArray(cards['seats']) ? withPayers(cards['seats'], fees) : [];
   const seats = cards['dealer'] === undefined ? listed : withBank(listed, call.seated);
@@ -58,6 +58,7 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
     npn: isNpn,
     limit,
     table,
+    betting,
     seats: seats.map((each: unknown) => {
       if (!isFields(each)) return each;
       const seat = each['seat'] as number;

@@ -144,7 +144,7 @@ describe('shares of a bad beat (Prize Payout Structure)', () => {
     floor.do('cora', 'enrol-patron', { patron: 'eve' });
     floor.do('carl', 'exclude-patron', { patron: 'eve', reason: 'own wish' });
     floor.do('dana', 'seat-person', { table: 'T1', seat: 4, patron: 'eve' });
-    const awarded = win(floor, { fees: POT_FEE, seat: 2, deal: BEAT });
+    const awarded = win(floor, { fees: POT_FEE, dealtIn: 5, seat: 2, deal: BEAT });
     // 25% of $20,000 by two
     expect(claimsIn(awarded)).toEqual({
       'T1/1': '5000.00',

@@ -111,7 +111,7 @@ describe('Caribbean Stud jackpots: second hand, first hand, table (Qualifying Ja
     sit(floor, 1);
     const seats = [{ ...SECOND, wager: '30.00' }, behind('patron'), FIRST, ...REST];
     // 60% of $1,000, three to one.
-    const claims = claimsIn(win(floor, { fees, deal: { seats } }));
+    const claims = claimsIn(win(floor, { fees, dealtIn: 4, deal: { seats } }));
     expect(claims).toMatchObject({ 'T1/1': '450.00', 'T1/1 behind': '150.00' });
   });
 
@@ -119,7 +119,7 @@ describe('Caribbean Stud jackpots: second hand, first hand, table (Qualifying Ja
     const floor = opened();
     sit(floor, 1);
     const seats = [{ ...SECOND, wager: '30.00' }, behind('tpp'), FIRST, ...REST];
-    const claims = claimsIn(win(floor, { fees, deal: { seats } }));
+    const claims = claimsIn(win(floor, { fees, dealtIn: 4, deal: { seats } }));
     expect(claims).toMatchObject({ 'T1/1': '600.00', 'T1/2': '200.00' });
     expect(claims).not.toHaveProperty('T1/1 behind');
   });
@@ -127,7 +127,8 @@ describe('Caribbean Stud jackpots: second hand, first hand, table (Qualifying Ja
   test('a third-party player alone on it leaves the part in the fund', () => {
     const floor = opened();
     sit(floor, 1, { person: 'tpp' });
-    const claims = claimsIn(win(floor, { fees, deal: { seats: [SECOND, FIRST, ...REST] } }));
+    const deal = { seats: [SECOND, FIRST, ...REST] };
+    const claims = claimsIn(win(floor, { fees, dealtIn: 4, deal }));
     expect(claims).toEqual({ 'T1/2': '200.00', 'T1/3': '100.00', 'T1/4': '100.00' });
     // $600 are still there; the fee of $1 and $399 of the house make the minimum again.
     expect(fundOf(floor, { meter: 'bad-beat' })).toEqual({
@@ -328,24 +329,27 @@ describe('a hand of somebody who wins nothing leaves the money where it is', () 
     const floor = openedFloor({ game: 'blackjack-poker' });
     post(floor, 'hgc-ca-asian-jackpot-2');
     sit(floor, 1, { person: 'tpp' });
-    floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot', seats: [1] }] });
-    const deal = { seats: [{ seat: 1, cards: 'Ah Ah' }] };
-    expect(floor.refused('flo', 'verify-call', { call: call(floor), deal })).toBe('nobody-wins');
+    const fees = [{ offering: 'jackpot', seats: [1] }];
+    expect(floor.refused('dana', 'start-round', { table: 'T1', fees })).toBe('may-not-pay');
+    floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot', seats: [2] }] });
+    const deal = { seats: [{ seat: 1, cards: 'Ah Ah' }, { seat: 2 }] };
+    const id = call(floor, { seat: 2 });
+    expect(floor.refused('flo', 'verify-call', { call: id, deal })).toBe('nobody-wins');
   });
 
-  test('CA/Asian jackpots: of a prize for the lines his part stays (Qualifying Hands)', () => {
+  test('CA/Asian jackpots: he pays nothing and has no part of a prize for the lines (Qualifying Hands)', () => {
     const floor = openedFloor({ game: 'baccarat' });
     const of = { seed: '10000', reseed: '1000', pairInBothLines: '300' };
     post(floor, 'hgc-ca-asian-jackpot-1', { values: of });
     sit(floor, 3, { person: 'tpp' });
     const seats = [{ seat: 1 }, { seat: 2 }, { seat: 3 }];
     const awarded = win(floor, {
-      paid: [1, 2, 3],
+      paid: [1, 2],
       deal: { seats, player: '4h 4d', banker: '9c 9h' },
     });
-    expect(claimsIn(awarded)).toEqual({ 'T1/1': '100.00', 'T1/2': '100.00' });
-    // $10,000 and three fees less two thirds of $300.
-    expect(fundOf(floor, { meter: 'pool' }).meter).toBe('9803.00');
+    expect(claimsIn(awarded)).toEqual({ 'T1/1': '150.00', 'T1/2': '150.00' });
+    // $10,000 and two fees less $300.
+    expect(fundOf(floor, { meter: 'pool' }).meter).toBe('9702.00');
   });
 
   test('Cash in a Flash: a third-party player’s goes back at once (note on accounting)', () => {

@@ -1,5 +1,6 @@
 // The buttons of a keypad, in the words of the sheet. A button can be pressed when the house would
 // accept its command now, so a keypad never offers what is then refused.
+import { given } from '#result';
 import type { Keypad, Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import { askingOf, decideBy } from '../dispatch.ts';
@@ -9,6 +10,7 @@ import type { Rulebook } from '../offerings/rulebook.ts';
 import { type CommandType, MAY } from '../permissions.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import { type Call, type House, type Table, WHOLE_TABLE } from '../state.ts';
+import { feesDue, payerStop } from '../tables/payers.ts';
 import type { Role } from '../words/roles.ts';
 
 export interface Button {
@@ -80,19 +82,31 @@ function seatsWithFee({ table: { round, seats }, offering }: At): readonly numbe
   return Array.from({ length: seats }, (_, index) => index + 1);
 }
 
-/** Starting a round with the fees of the offering, as if one player took part. */
+/** Starting a round with the fees that every round has, and with a fee of the offering, as if one
+ * player took part who may. */
 function startOf(asked: At): Refusal | undefined {
   const { house, rulebook, name, table, offering } = asked;
+  const { open } = table;
   const offered = house.offerings.get(offering);
-  const isFree = table.open === undefined || table.open.isNpn || offered === undefined;
-  const plan = isFree
-    ? undefined
-    : rulebook.feePlan(offering, offered, undefined, table.open as NonNullable<Table['open']>);
-  if (plan === undefined) return tried(asked, 'start-round', { table: name, fees: [] });
+  if (open === undefined) return tried(asked, 'start-round', { table: name, fees: [] });
+  const due = feesDue(asked, name, { table: { ...table, open } }).map(({ clause: _, ...line }) =>
+    given({ ...line, seats: line.seats?.slice() }),
+  );
+  const plan =
+    open.isNpn || offered === undefined
+      ? undefined
+      : rulebook.feePlan(offering, offered, undefined, open);
+  const isDue = due.some((line) => line.offering === offering);
+  if (plan === undefined || offered === undefined || isDue) {
+    return tried(asked, 'start-round', { table: name, fees: due });
+  }
+  const posted = rulebook.posted(offered);
   const all = Array.from({ length: table.seats }, (_, index) => index + 1);
-  const lit = all.find((seat) => !table.sensorsOut.has(seat)) ?? 1;
-  const line = plan.paidBy === 'player' ? { offering, seats: [lit] } : { offering };
-  return tried(asked, 'start-round', { table: name, fees: [line] });
+  const lit = all.filter((seat) => !table.sensorsOut.has(seat));
+  const able = lit.find((seat) => payerStop(posted, plan, { table, seat }) === undefined);
+  const seat = able ?? lit[0] ?? 1;
+  const line = plan.paidBy === 'player' ? { offering, seats: [seat] } : { offering };
+  return tried(asked, 'start-round', { table: name, fees: [...due, line] });
 }
 
 /** Only the cards can tell more. */

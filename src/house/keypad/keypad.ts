@@ -3,11 +3,15 @@
 
 import type { PersonKind, SeatPosition } from '#games';
 import { dollarsOf } from '#money';
+import { given } from '#result';
 import { isOpen, type Keypad, type Moment, type Offering, rowsFor } from '#rules';
 import { type SignLine, signOf } from '../funds/views.ts';
+import { openTable } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { MAY } from '../permissions.ts';
+import type { Refusal } from '../refusals.ts';
 import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '../state.ts';
+import { feesDue, headsAt, numberStop, payerStop, tableStop } from '../tables/payers.ts';
 import type { Role } from '../words/roles.ts';
 import type { Dollars } from '../words/shapes.ts';
 import { type At, answerTo, type Button, buttonsOf, isRefusal, personFor } from './buttons.ts';
@@ -39,6 +43,12 @@ interface KeypadOffering {
     readonly title: string;
     readonly paidBy: string;
     readonly amount?: Dollars;
+    /** No round starts without it. */
+    readonly isMandatory: boolean;
+    /** Why no one at the table can pay it now. */
+    readonly because?: Refusal;
+    /** Seats whose players can't pay it, and why. */
+    readonly barred: readonly { readonly seat: number; readonly because: Refusal }[];
   }[];
   readonly meters: SignLine['meters'];
   /** One hand button each. */
@@ -209,17 +219,29 @@ function offeringOf(
   };
 }
 
-const feesOf = (
-  { rulebook, offering, table: { open } }: At,
-  offered: Offered,
-  { activity }: Offering,
-): KeypadOffering['fees'] =>
-  activity.fees.flatMap(({ name, title }) => {
-    const plan = rulebook.feePlan(offering, offered, name, open as NonNullable<Table['open']>);
+function feesOf(asked: At, offered: Offered, posted: Offering): KeypadOffering['fees'] {
+  const { rulebook, offering, name: at } = asked;
+  const table = openTable(asked.house, at);
+  const due = feesDue(asked, at, { table }).filter((each) => each.offering === offering);
+  return posted.activity.fees.flatMap(({ name, title }) => {
+    const plan = rulebook.feePlan(offering, offered, name, table.open);
     if (plan === undefined) return [];
-    const amount = plan.each === undefined ? {} : { amount: dollarsOf(plan.each) };
-    return [{ fee: name, title, paidBy: plan.paidBy, ...amount }];
+    const heads = headsAt(table);
+    const isOfSeat = plan.paidBy === 'player';
+    return given({
+      fee: name,
+      title,
+      paidBy: plan.paidBy,
+      amount: plan.each === undefined ? undefined : dollarsOf(plan.each),
+      isMandatory: due.some(({ fee }) => fee === name),
+      because: tableStop(asked, posted, { table, heads }) ?? numberStop(plan, heads),
+      barred: [...table.seated.keys()].flatMap((seat) => {
+        const because = isOfSeat ? payerStop(posted, plan, { table, seat }) : undefined;
+        return because === undefined ? [] : [{ seat, because }];
+      }),
+    });
   });
+}
 
 function callOf(look: Look, call: Call): KeypadCall {
   const { id, offering, seat, round, at, step } = call;

@@ -20,6 +20,11 @@ export function refuse(code: RefusalCode, about = '', problems?: readonly Proble
   throw new Refused(refusal(code, about, problems));
 }
 
+/** Ends the decision where there is a reason. */
+export function stopAt(stop: Refusal | undefined): void {
+  if (stop !== undefined) throw new Refused(stop);
+}
+
 /** Refuses moves that would take more from an account than it has. */
 export function checkCovered({ book }: House, moves: readonly EntryText[]): void {
   const short = overdrawnBy(book, moves.map(entryOf));

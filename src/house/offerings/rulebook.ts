@@ -32,6 +32,10 @@ interface PlayedAt {
 /** Where the money of a fee goes. */
 export interface FeePlan {
   readonly name: string;
+  /** Where the sheet says who pays it. */
+  readonly clause: string;
+  /** It is taken in every round in which it can be. */
+  readonly isMandatory: boolean;
   readonly paidBy: Fee['paidBy'];
   readonly players: Fee['players'];
   /** A sensor that fails stops it: no fee is taken at the table until the sensor works again. */
@@ -109,6 +113,8 @@ function planOf(
   const isOwn = fee.split.reserve !== undefined;
   return {
     name: fee.name,
+    clause: fee.clause,
+    isMandatory: isMandatory(fee, offering),
     paidBy: fee.paidBy,
     players: fee.players,
     stopsAtFault: offering.activity.keypad?.sensorFault.kind === 'return-and-stop',
@@ -130,6 +136,10 @@ const ownFees = (id: string, { activity }: Offering, paidBy: string): string =>
 /** A wager that feeds no meter is not a fee: the table system has nothing to do with it. */
 const isTaken = ({ split, contributes, isKept }: Fee): boolean =>
   Object.keys(split).length > 0 || contributes !== undefined || isKept === true;
+
+/** A fee that is no choice, for a jackpot of its own: not the fee for an entry or a coupon. */
+const isMandatory = ({ optional, split }: Fee, { activity }: Offering): boolean =>
+  !optional && Object.keys(split).length > 0 && activity.fund.source === 'own-fees';
 
 /** What the house keeps: an entry fee, or the part of a wager that feeds no meter. */
 const restOf = ({ contributes }: Fee): 'game-win' | 'entry-fees' =>

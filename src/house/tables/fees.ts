@@ -19,13 +19,16 @@ import {
   subtract,
   ZERO,
 } from '#money';
-import { sure } from '#result';
+import { given, sure } from '#result';
+import type { Offering } from '#rules';
 import type { FeeTaken } from '../events.ts';
-import { refuse } from '../kit/ask.ts';
+import { refuse, stopAt } from '../kit/ask.ts';
+import type { Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
-import type { House, Offered, RoundFee, Table } from '../state.ts';
+import type { House, Offered, RoundFee } from '../state.ts';
 import { dollars, name, seat } from '../words/scalars.ts';
+import { headsAt, isBank, numberStop, type OpenTable, payerStop, tableStop } from './payers.ts';
 
 /** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
  * lies on each; left out, it is the posted fee. `seats` is left out where the pot pays. */
@@ -43,24 +46,31 @@ export const START_ROUND = {
       }),
     )
     .max(40),
+  /** How many are dealt in, where that is not who is recorded at the table. */
+  dealtIn: z.int().min(1).max(30).optional(),
 };
 
 export type FeeAsked = Asked<typeof START_ROUND>['fees'][number];
 
 /** Who pays: seats with a working sensor, or one fee for the table. */
-function seatsOf(line: FeeAsked, plan: FeePlan, table: Table): readonly number[] | 'table' {
-  if (plan.paidBy === 'pot' || plan.paidBy === 'first-position') {
-    return line.seats === undefined ? 'table' : refuse('wrong-payer', `${plan.paidBy} pays`);
+function seatsOf(
+  line: FeeAsked,
+  plan: FeePlan,
+  { table, posted }: At,
+): readonly number[] | 'table' {
+  const { paidBy, clause } = plan;
+  if (paidBy === 'pot' || paidBy === 'first-position') {
+    return line.seats === undefined ? 'table' : refuse('wrong-payer', `${clause}: ${paidBy} pays`);
   }
-  checkPlayers(plan, table);
   // The player-dealer's fee is for the whole table.
-  if (plan.paidBy === 'player-dealer') {
-    return (line.seats?.length ?? 1) === 1
-      ? 'table'
-      : refuse('wrong-payer', 'the player-dealer pays');
+  if (paidBy === 'player-dealer') {
+    const [seat, ...others] = line.seats ?? [];
+    const isTheirs = others.length === 0 && (seat === undefined || isBank(table, seat));
+    return isTheirs ? 'table' : refuse('wrong-payer', `${clause}: the player-dealer pays`);
   }
-  const seats = line.seats ?? refuse('wrong-payer', 'each player pays at a seat');
+  const seats = line.seats ?? refuse('wrong-payer', `${clause}: each player pays at a seat`);
   for (const seat of seats) if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+  for (const seat of seats) stopAt(payerStop(posted, plan, { table, seat }));
   if (plan.stopsAtFault && (table.sensorsOut.size > 0 || (line.byHand?.length ?? 0) > 0)) {
     refuse('sensor-out', 'the sheet stops the jackpot until it works again');
   }
@@ -69,15 +79,6 @@ function seatsOf(line: FeeAsked, plan: FeePlan, table: Table): readonly number[]
     if (!isLit) refuse('sensor-out', `seat ${seat}`);
   }
   return seats;
-}
-
-/** Some fees are for so many players only: one against the player-dealer, or more. */
-function checkPlayers({ players, name }: FeePlan, { seated }: Table): void {
-  if (players === undefined || seated.size === 0) return;
-  let count = 0;
-  for (const { position } of seated.values()) if (position === 'seated') count += 1;
-  const { least = 0, most = Number.POSITIVE_INFINITY } = players;
-  if (count < least || count > most) refuse('wrong-payer', `${name}: ${count} players are seated`);
 }
 
 function feeOf(line: FeeAsked, { each: posted, upTo, name }: FeePlan, { settings }: House): Cents {
@@ -97,22 +98,26 @@ export interface Payers {
   readonly each: Cents;
 }
 
-export function payersOf(line: FeeAsked, plan: FeePlan, { table, house }: At): readonly Payers[] {
-  const seats = seatsOf(line, plan, table);
-  const each = feeOf(line, plan, house);
+export function payersOf(line: FeeAsked, plan: FeePlan, at: At): readonly Payers[] {
+  const { table, asking, posted, dealtIn } = at;
+  const heads = headsAt(table, given({ dealtIn, paying: line.seats }));
+  stopAt(tableStop(asking, posted, { table, heads }) ?? numberStop(plan, heads));
+  const seats = seatsOf(line, plan, at);
+  const each = feeOf(line, plan, asking.house);
   const { playerDealer } = plan;
   if (seats === 'table' || playerDealer === undefined) return [{ seats, each }];
-  const isBank = (seat: number): boolean => table.seated.get(seat)?.position === 'player-dealer';
   const groups = [
-    { seats: seats.filter((seat) => !isBank(seat)), each },
-    { seats: seats.filter(isBank), each: playerDealer },
+    { seats: seats.filter((seat) => !isBank(table, seat)), each },
+    { seats: seats.filter((seat) => isBank(table, seat)), each: playerDealer },
   ];
   return groups.filter((group) => group.seats.length > 0);
 }
 
 interface At {
-  readonly table: Table;
-  readonly house: House;
+  readonly table: OpenTable;
+  readonly asking: Pick<Asking, 'house' | 'rulebook'>;
+  readonly posted: Offering;
+  readonly dealtIn: number | undefined;
 }
 
 /** What one command has done so far: a cap and a carry count all of it. */

@@ -3,11 +3,11 @@
 import { z } from 'zod';
 import { accounts } from '#ledger';
 import { add, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
-import { assert } from '#result';
+import { assert, given } from '#result';
 import { isOpen } from '#rules';
 import type { EventOf, FeeTaken } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
-import { checkCovered, checkOffDuty, offeredNamed, openTable, refuse } from '../kit/ask.ts';
+import { checkCovered, checkOffDuty, offeredNamed, openTable, refuse, stopAt } from '../kit/ask.ts';
 import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
@@ -33,8 +33,7 @@ import {
   splitFee,
   type Taking,
 } from './fees.ts';
-
-type OpenTable = ReturnType<typeof openTable>;
+import { feesDue, leftOut, type OpenTable } from './payers.ts';
 
 /** The key of a fee in a round. */
 const feeKey = (offering: string, fee: string): string => `${offering} ${fee}`;
@@ -60,9 +59,10 @@ function checkOnce(fees: readonly FeeTaken[]): void {
 function takeFee(
   line: FeeAsked,
   table: OpenTable,
-  { house, command, at, rulebook }: Ask<Asked<typeof START_ROUND>>,
+  asking: Ask<Asked<typeof START_ROUND>>,
   taking: Taking & { readonly moves: EntryText[] },
 ): readonly FeeTaken[] {
+  const { house, command, at, rulebook } = asking;
   const { offering, byHand } = line;
   const offered = offeredNamed(house, offering);
   const plan = rulebook.feePlan(offering, offered, line.fee, table.open);
@@ -74,7 +74,8 @@ function takeFee(
   if (offered.isSuspended) refuse('suspended', offering);
   if (posted.activity.fund.source === 'entrants') refuse('wrong-payer', 'it is paid at the desk');
   const from = accounts.box(command.table);
-  return payersOf(line, plan, { table, house }).map(({ seats, each }) => {
+  const { dealtIn } = command;
+  return payersOf(line, plan, { table, asking, posted, dealtIn }).map(({ seats, each }) => {
     const total = seats === 'table' ? each : times(each, BigInt(seats.length));
     const split = splitFee(total, plan, offered, taking);
     for (const [kind, to, amount] of split.to) {
@@ -165,6 +166,8 @@ const ROUNDS_COMMANDS = {
       const fees: FeeTaken[] = [];
       for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
       checkOnce(fees);
+      const due = feesDue(ask, command.table, given({ table, dealtIn: command.dealtIn }));
+      stopAt(leftOut(due, fees));
       ask.hooks.checkDeal(ask, command.table);
       const round = table.roundCount + 1;
       return [{ type: 'round-started', table: command.table, round, fees, moves }];

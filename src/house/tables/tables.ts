@@ -1,7 +1,15 @@
 // Tables, who sits where, and sensors.
 
 import { z } from 'zod';
-import { dealtGameNamed, makeLimit, PERSON_KINDS, type PersonKind, SEAT_POSITIONS } from '#games';
+import {
+  BETTINGS,
+  type Betting,
+  dealtGameNamed,
+  makeLimit,
+  PERSON_KINDS,
+  type PersonKind,
+  SEAT_POSITIONS,
+} from '#games';
 import { given } from '#result';
 import { DESK } from '../awards/prizes.ts';
 import { checkOffDuty, isEmployee, openTable, refuse, tableNamed } from '../kit/ask.ts';
@@ -19,6 +27,13 @@ function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
   if (patron === undefined) return said;
   if (house.patrons.get(patron) === 'excluded') return 'excluded';
   return said === 'patron' && isEmployee(house, patron) ? 'employee-off-duty' : said;
+}
+
+/** A limit that says in words which kind it is: `2-5 no limit`, `4-8 limit`. */
+function bettingIn(limit: string | undefined): Betting | undefined {
+  if (limit === undefined) return undefined;
+  if (/\bno[ -]?limit\b|\bnl\b/i.test(limit)) return 'no-limit';
+  return /\blimit\b/i.test(limit) ? 'limit' : undefined;
 }
 
 const TABLES_COMMANDS = {
@@ -44,17 +59,19 @@ const TABLES_COMMANDS = {
       table: name,
       game: name,
       limit: words.optional(),
+      /** How a table of poker bets; left out, as its limit says it. */
+      betting: z.enum(BETTINGS).optional(),
       npn: z.boolean().optional(),
     },
     brings: ['table-opened'],
     sample: { table: 'T9', game: 'blackjack-poker' },
     decide({ house, command, hooks }) {
-      const { table, game, limit, npn } = command;
+      const { table, game, limit, npn, betting = bettingIn(limit) } = command;
       if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
       hooks.checkTableOpens(house, table);
       if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
       const written = limit === undefined ? undefined : makeLimit(limit);
-      const facts = given({ table, game, limit: written, npn: npn === true });
+      const facts = given({ table, game, limit: written, betting, npn: npn === true });
       return [{ type: 'table-opened', ...facts }];
     },
   }),
@@ -141,10 +158,12 @@ export const TABLES = mechanism({
       const [seated, sensorsOut] = [new Map(), new Set<number>()];
       tables.set(table, { seats, past: [], roundCount: 0, seated, sensorsOut, dropCount: 0 });
     },
-    'table-opened': ({ tables }, { table: name, game, limit, npn }, { at }) => {
-      const open = { game, isNpn: npn === true, since: at.instant };
-      (tables.get(name) as Table).open =
-        limit === undefined ? open : { ...open, limit: makeLimit(limit) };
+    'table-opened': ({ tables }, { table: name, game, limit, betting, npn }, { at }) => {
+      const open = { game, betting, isNpn: npn === true, since: at.instant };
+      (tables.get(name) as Table).open = given({
+        ...open,
+        limit: limit === undefined ? undefined : makeLimit(limit),
+      });
     },
     'table-closed': (
       { tables, offerings },

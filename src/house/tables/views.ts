@@ -2,7 +2,7 @@
 // counts are blind.
 
 import { z } from 'zod';
-import { dealtGameNamed } from '#games';
+import { BETTINGS, dealtGameNamed } from '#games';
 import { given } from '#result';
 import { topic } from '../kit/topic.ts';
 import { listOf, view } from '../kit/view.ts';
@@ -18,6 +18,7 @@ const table = z
         game: z.string(),
         title: z.string(),
         limit: z.string().exactOptional(),
+        betting: z.enum(BETTINGS).exactOptional(),
         isNpn: z.boolean(),
         since: z.string(),
       })
@@ -46,6 +47,7 @@ const tableLine = (table: string, { open, round, ...facts }: Table) => ({
           game: open.game,
           title: dealtGameNamed(open.game)?.title ?? open.game,
           limit: open.limit,
+          betting: open.betting,
           isNpn: open.isNpn,
           since: utcOf(open.since),
         }),

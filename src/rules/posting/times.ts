@@ -2,6 +2,7 @@
 
 import { type ListedGame, listedGame } from '../listed-games.ts';
 import type { Window } from '../offering.ts';
+import { bettingOf, bettingWords } from '../payers.ts';
 import type { Fact } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, hoursWords, listed, momentWords, valueWords } from './words.ts';
@@ -11,6 +12,8 @@ export function gameList(teller: Teller): string[] {
   const games = offering?.games ?? activity.games;
   const listing = [...new Set(games.map((game) => gameWords(listedGame(activity, game))))];
   const note = activity.gamesNote === undefined ? [] : [capitalized(activity.gamesNote)];
+  const betting = offering === null ? activity.betting : bettingOf(offering);
+  if (betting !== undefined) note.push(bettingWords(betting));
   if (listing.length === 0 && (activity.games.length > 0 || note.length === 0)) {
     teller.lacks('offering.games', 'the games that it is offered in');
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DEALT_GAMES } from '#games';
+import { BETTINGS, DEALT_GAMES } from '#games';
 import { useView } from '../data/views.ts';
 import { CommandForm } from '../ui/form.tsx';
 
@@ -30,6 +30,12 @@ export function OpenTableForm({ table }: { readonly table: string }) {
       fields={{
         game: { label: t('table.game'), none: t('table.games'), options: games },
         limit: { label: t('table.limit'), hint: t('table.limitHint') },
+        betting: {
+          label: t('table.betting'),
+          hint: t('table.bettingHint'),
+          none: t('table.bettingNone'),
+          options: BETTINGS.map((each) => ({ value: each, title: t(`table.bettings.${each}`) })),
+        },
         npn: { label: t('table.npn'), hint: t('table.npnHint') },
       }}
     />

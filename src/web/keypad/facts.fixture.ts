@@ -13,7 +13,16 @@ const OFFERING: OfferingHere = {
   offering: 'blazing',
   title: 'Blazing Sevens',
   isSuspended: false,
-  fees: [{ fee: 'fee', title: 'Jackpot fee', paidBy: 'player', amount: '1.00' }],
+  fees: [
+    {
+      fee: 'fee',
+      title: 'Jackpot fee',
+      paidBy: 'player',
+      amount: '1.00',
+      isMandatory: false,
+      barred: [],
+    },
+  ],
   meters: [],
   hands: [{ row: 'three-sevens', title: 'Three 7s' }],
   buttons: [
@@ -27,7 +36,14 @@ const OFFERING: OfferingHere = {
   sensorFault: { kind: 'mark-by-hand', words: 'A button marks the seat.', clause: '2' },
 };
 
-export const POT_FEE = { fee: 'drop', title: 'Drop', paidBy: 'pot', amount: '2.00' };
+export const POT_FEE = {
+  fee: 'drop',
+  title: 'Drop',
+  paidBy: 'pot',
+  amount: '2.00',
+  isMandatory: false,
+  barred: [],
+};
 
 export const seatAt = (seat: number, more: Partial<SeatFacts> = {}): SeatFacts => ({
   seat,

@@ -7,6 +7,7 @@ import {
   NO_FEES,
   playersOf,
   withFee,
+  withMandatory,
   withSeats,
 } from './fees-in.ts';
 
@@ -15,7 +16,7 @@ const POT = 'blazing drop';
 const both = factsWith(
   {},
   {
-    fees: [{ fee: 'fee', title: 'Jackpot fee', paidBy: 'player', amount: '1.00' }, POT_FEE],
+    fees: [...factsWith().offerings.flatMap(({ fees }) => fees), POT_FEE],
   },
 );
 
@@ -60,6 +61,29 @@ test('a fee that is not offered any more is not asked for', () => {
 test('after the start the table goes on paying and the seats pay anew', () => {
   const feesIn = withFee(withFee(NO_FEES, KEY, 1), POT);
   expect(forNextRound(both, feesIn)).toEqual(new Map([[POT, []]]));
+});
+
+test('a fee that is no choice is in from the start: the table’s, or of every hand that may pay', () => {
+  const seats = [
+    seatAt(1, { person: 'tpp', position: 'player-dealer' }),
+    seatAt(2, { person: 'patron', position: 'seated' }),
+    seatAt(3, { person: 'patron', position: 'backline' }),
+    seatAt(4, { person: 'excluded', position: 'seated' }),
+    seatAt(5),
+  ];
+  const because = { code: 'may-not-pay', message: 'excluded' } as const;
+  const ofSeats = { ...POT_FEE, fee: 'fee', paidBy: 'player', isMandatory: true };
+  const fees = [
+    { ...ofSeats, barred: [{ seat: 4, because }] },
+    { ...POT_FEE, isMandatory: true },
+  ];
+  const facts = factsWith({ seats }, { fees });
+  const all = withMandatory(facts, NO_FEES);
+  expect(feeLines(facts, all)).toEqual([
+    { offering: 'blazing', fee: 'fee', seats: [1, 2] },
+    { offering: 'blazing', fee: 'drop' },
+  ]);
+  expect(withMandatory(facts, all)).toEqual(all);
 });
 
 test('a free table takes no fee', () => {

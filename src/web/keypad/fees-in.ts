@@ -1,6 +1,7 @@
 // The fees that lie there for the round about to start, by seat or for the table. They are only
 // listed here: the house says what each is, and takes it.
 import type { Fields } from '#client';
+import { withoutId } from '../ui/refusal-words.ts';
 import { buttonOf, type Facts, type KeypadButton, type SeatFacts } from './facts.ts';
 
 export interface FeeHere {
@@ -11,6 +12,11 @@ export interface FeeHere {
   /** Nothing where the sheet has none for the limit of the table. */
   readonly amount: string | undefined;
   readonly isOfSeat: boolean;
+  readonly isMandatory: boolean;
+  /** Why no one here can pay it, in the words of the house. */
+  readonly because: string | undefined;
+  /** Why the players of some seats can't, by seat. */
+  readonly barred: ReadonlyMap<number, string>;
   readonly start: KeypadButton;
 }
 
@@ -24,13 +30,16 @@ export const feesHere = ({ offerings, isNpn }: Facts): readonly FeeHere[] =>
   isNpn
     ? []
     : offerings.flatMap((offering) =>
-        offering.fees.map(({ fee, title, paidBy, amount }) => ({
+        offering.fees.map(({ fee, title, paidBy, amount, isMandatory, because, barred }) => ({
           key: `${offering.offering} ${fee}`,
           offering: offering.offering,
           fee,
           title: offering.fees.length === 1 ? offering.title : `${offering.title}, ${title}`,
           amount,
           isOfSeat: paidBy === 'player',
+          isMandatory,
+          because: because === undefined ? undefined : withoutId(because.message),
+          barred: new Map(barred.map(({ seat, because: why }) => [seat, withoutId(why.message)])),
           start: buttonOf(offering, 'start-round'),
         })),
       );
@@ -61,6 +70,23 @@ export const withSeats = (feesIn: FeesIn, key: string, seats: readonly number[])
     (fees, seat) => (fees.get(key)?.includes(seat) ? fees : withFee(fees, key, seat)),
     feesIn,
   );
+
+/** With the fees that no round starts without: of the table, or of every hand that may pay. */
+export const withMandatory = (facts: Facts, feesIn: FeesIn): FeesIn =>
+  feesHere(facts)
+    .filter(({ isMandatory }) => isMandatory)
+    .reduce((fees, { key, isOfSeat, barred }) => {
+      if (!isOfSeat) return fees.has(key) ? fees : withFee(fees, key);
+      const hands = facts.seats.filter(({ position }) => position !== undefined);
+      const owing = hands.filter(({ seat, position }) => {
+        return position !== 'backline' && !barred.has(seat);
+      });
+      return withSeats(
+        fees,
+        key,
+        owing.map(({ seat }) => seat),
+      );
+    }, feesIn);
 
 /** Who takes part as a player, with a sensor that sees the chip. */
 export const playersOf = (seats: readonly SeatFacts[]): readonly number[] =>

@@ -10,21 +10,25 @@ import {
   NO_FEES,
   playersOf,
   withFee,
+  withMandatory,
   withSeats,
 } from './fees-in.ts';
 import type { Keys } from './use-table-link.ts';
 
 export function useFees(facts: Facts, keys: Keys) {
   const { t } = useTranslation('keypad');
-  const [feesIn, setFeesIn] = useState(NO_FEES);
+  const [touched, setFeesIn] = useState(NO_FEES);
+  const feesIn = withMandatory(facts, touched);
   const [wanted, setWanted] = useState<string>();
   const fees = feesHere(facts);
   const ofSeats = fees.filter(({ isOfSeat }) => isOfSeat);
   const chosen = ofSeats.find(({ key }) => key === wanted) ?? ofSeats[0];
 
   /** Why a fee cannot be put in. */
-  const stopAt = ({ start, amount }: FeeHere): string | undefined =>
-    stopOf(start, t('because.now')) ?? (amount === undefined ? t('fees.noAmount') : undefined);
+  const stopAt = ({ start, amount, because }: FeeHere): string | undefined =>
+    because ??
+    stopOf(start, t('because.now')) ??
+    (amount === undefined ? t('fees.noAmount') : undefined);
   const may = (fee: FeeHere | undefined): fee is FeeHere => {
     const stop = fee === undefined ? t('prompt.noFees') : stopAt(fee);
     keys.say(stop === undefined ? undefined : { is: 'held', words: stop });
@@ -33,6 +37,11 @@ export function useFees(facts: Facts, keys: Keys) {
 
   function touchSeat({ seat, isSensorOut }: SeatFacts) {
     if (!may(chosen)) return;
+    const barred = chosen.barred.get(seat);
+    if (barred !== undefined) {
+      keys.say({ is: 'held', words: barred });
+      return;
+    }
     if (isSensorOut) {
       const fault = facts.offerings.find((each) => each.offering === chosen.offering)?.sensorFault;
       if (fault !== undefined) keys.say({ is: 'held', words: fault.words });
@@ -48,10 +57,14 @@ export function useFees(facts: Facts, keys: Keys) {
     stopAt,
     touchSeat,
     touchTable: (fee: FeeHere) => {
-      if (may(fee)) setFeesIn(withFee(feesIn, fee.key));
+      if (!may(fee)) return;
+      if (fee.isMandatory) keys.say({ is: 'held', words: t('fees.mandatory') });
+      else setFeesIn(withFee(feesIn, fee.key));
     },
     allPlayers: () => {
-      if (may(chosen)) setFeesIn(withSeats(feesIn, chosen.key, playersOf(facts.seats)));
+      if (!may(chosen)) return;
+      const able = playersOf(facts.seats).filter((seat) => !chosen.barred.has(seat));
+      setFeesIn(withSeats(feesIn, chosen.key, able));
     },
     clear: () => setFeesIn(NO_FEES),
     isIn: ({ key }: FeeHere, seat?: number) =>

@@ -50,6 +50,7 @@ export default {
     in: '{{title}} {{amount}}: paid',
     out: '{{title}} {{amount}}: not paid',
     noAmount: 'No fee on the sheet for this table’s limit.',
+    mandatory: 'This fee isn’t optional. It is taken in every round.',
   },
   seats: {
     title: 'Seats',
