@@ -113,7 +113,10 @@ const makeRow = (activity: Activity, row: Row) => ({
     : {
         also: row.also.map(({ share, amount, perWager }) => ({
           share,
-          amount: perWager !== undefined ? 'by wager' : amountText(activity, amount),
+          amount:
+            perWager === undefined
+              ? amountText(activity, amount)
+              : `${amountText(activity, amount)} for a wager of ${showDollars(perWager)}`,
         })),
       }),
   clause: row.clause,

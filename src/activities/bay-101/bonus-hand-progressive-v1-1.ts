@@ -143,7 +143,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     straight: dollars('Straight', ['10', '1000'], 'Fixed Prize'),
     seed: dollars('Initial seed of the pool', ['1000', '101000'], 'Funding'),
     reseed: dollars('Reseed after a hit', ['1000', '101000'], 'Funding'),
-    daily: dollars('Additional increase out of the reserve', ['0.01', '249000'], PROGRESSIVE, { optional: true }),
+    daily: dollars('Additional increase out of the reserve', ['0.01'], PROGRESSIVE, { optional: true }),
     increaseTimes: text('Dates and times of additional increases', 'Advertising', { optional: true }),
     chip: { ...CHIP, clause: PROGRESSIVE },
     adminFee: adminFee(),

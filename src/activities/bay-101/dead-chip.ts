@@ -76,7 +76,7 @@ export const DEAD_CHIP = defineActivity({
   games: CALIFORNIA_GAMES,
   gamesNote: CALIFORNIA_GAMES_NOTE,
   values: {
-    price: dollars('Price of a buy-in, in cash', ['0.01', '19999.99'], 'Object and Summary'),
+    price: dollars('Price of a buy-in, in cash', ['0.01'], 'Object and Summary'),
     prize: dollars('Dead Chips received for it', ['5', '20000'], ELIGIBILITY),
     buyInsMost: whole('Most buy-ins that are sold', [1], ELIGIBILITY, { optional: true }),
     purchaseTimes: text('Dates and times to buy Dead Chips', 'Advertising'),

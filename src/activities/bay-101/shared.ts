@@ -106,7 +106,7 @@ export const claimWithin30Days = (unclaimedGoesTo: string): ClaimRule => ({
 /** The smallest chip that an even split is rounded up to. */
 export const CHIP = dollars(
   'Smallest chip that a share is rounded up to',
-  ['0.01', '100'],
+  ['0.01'],
   'Prize Payout Structure',
 );
 

@@ -298,7 +298,7 @@ export const PRIZE_WHEEL = defineActivity({
     spots: whole('Spots on the wheel', [1, 64], SUMMARY),
     wheelPrizes: wheel('Prizes on the wheel', WHEEL_TERMS, SUMMARY),
     doubleSpot: dollars('Double Spot jackpot', ['25', '150000'], ELIGIBILITY, { in: { wheel: ['double'] } }),
-    guaranteedMinimum: dollars('Guaranteed minimum of a spin', ['10', '150000'], 'Guaranteed Prize Minimum', { optional: true, inWindow: true }),
+    guaranteedMinimum: dollars('Guaranteed minimum of a spin', ['0.01'], 'Guaranteed Prize Minimum', { optional: true, inWindow: true }),
   },
   fund: HOUSE_FUNDED,
   // biome-ignore format: a line for each, as the sheet has them
