@@ -155,6 +155,11 @@ const OURS: Readonly<Record<string, Facts>> = {
     'ranges.fiveCardRate.max': '9000',
     'ranges.handBonusRate.max': '9000',
   },
+  // The chart leaves out how many tickets three suited 3s earn: as many as every other hand (HG-18.5).
+  'hgc-high-hand': {
+    'ranges.pan9SuitedThrees.max': '10',
+    'rows.pan-9-suited-threes-tickets.pays': '1 10',
+  },
   // The fees of a day wait in the reserve for the increase of the pools.
   'bay101-poker-bonus-hand-progressive': { 'fees.fee.split.reserve': '100%' },
 };
