@@ -3,7 +3,16 @@
 import { cardsIn, choose, fiveOf, isAtLeast, JOKER, RANKS, type Ranked, rankOf } from './hands.ts';
 import { paiGowFive } from './pai-gow.ts';
 import { type Allowed, mayWin } from './people.ts';
-import { isLive, ownCards, playsHole, pokerDeal, pokerOf, shownDown, someBeat } from './poker.ts';
+import {
+  ownCards,
+  playsHole,
+  pokerDeal,
+  pokerOf,
+  shownDown,
+  shownDownSeats,
+  someBeat,
+  someBoard,
+} from './poker.ts';
 import {
   cents,
   type Deal,
@@ -17,12 +26,6 @@ import {
   type Win,
   winOf,
 } from './record.ts';
-
-/** Whether proposition players may win at poker these sheets do not say: none are asked about. */
-function withoutPropositionPlayers(deal: Deal): Deal {
-  for (const seat of deal.seats) if (seat.person === 'tpp') seat.person = 'patron';
-  return deal;
-}
 
 const OUT_OF_UNIFORM: Allowed = {
   employees: 'off duty and out of uniform',
@@ -55,14 +58,15 @@ const PARTS: Readonly<Record<string, readonly [bigint, bigint, bigint]>> = {
   C: [50n, 30n, 20n],
 };
 
-/** Equal parts of a share, made up to whole cents by the house. */
+/** Equal parts of a share, made up to whole chips by the house where several divide it. */
 function parts(
   seats: readonly Seat[],
   row: string,
-  { share, amount }: { share: string; amount: bigint },
+  { share, amount, chip }: { share: string; amount: bigint; chip: bigint },
 ): Win[] {
   const count = BigInt(seats.length);
-  return seats.map((seat) => winOf(seat, row, { share, amount: (amount + count - 1n) / count }));
+  const split = ((amount + count * chip - 1n) / (count * chip || 1n)) * chip;
+  return seats.map((seat) => winOf(seat, row, { share, amount: count > 1n ? split : amount }));
 }
 
 interface BadBeat {
@@ -77,7 +81,7 @@ function badBeat({ activity, game, rows }: BadBeat): Sheet {
     question(random) {
       const hands = random.pick('A', 'B', 'C');
       const planted = random.chance(70) ? someBeat(random, pokerOf({ game })) : undefined;
-      const deal = withoutPropositionPlayers(pokerDeal(random, game, { least: 4, planted }));
+      const deal = pokerDeal(random, game, { least: 4, planted, board: someBoard(random) });
       const multiplier = random.pick(1, 1, 2, 3, 4);
       if (random.chance(3)) deal.standardDeck = false;
       return {
@@ -85,6 +89,7 @@ function badBeat({ activity, game, rows }: BadBeat): Sheet {
         offering: {
           options: { hands, shares: random.pick('A', 'B', 'C') },
           values: {
+            chip: random.pick('0.01', '1.00', '5.00'),
             ...(multiplier > 1 ? { multiplier } : {}),
             ...(activity === 'bay101-limit-bad-beat' && hands === 'C'
               ? { losingHand: 'aces full of jacks' }
@@ -117,11 +122,12 @@ function badBeat({ activity, game, rows }: BadBeat): Sheet {
       const [losing, winning, table] = PARTS[shares] as readonly [bigint, bigint, bigint];
       const may = (seat: Seat): boolean => mayWin(seat, OUT_OF_UNIFORM) && !seat.missedBlind;
       const others = deal.seats.filter((seat) => ![...best, ...beaten].includes(seat) && may(seat));
+      const chip = postedIn(question, 'chip');
       const of = (percent: bigint): bigint => (pool * percent) / 100n;
       return [
-        ...parts(beaten.filter(may), row, { share: 'losing-hand', amount: of(losing) }),
-        ...parts(best.filter(may), row, { share: 'winning-hand', amount: of(winning) }),
-        ...parts(others, row, { share: 'table', amount: of(table) }),
+        ...parts(beaten.filter(may), row, { share: 'losing-hand', amount: of(losing), chip }),
+        ...parts(best.filter(may), row, { share: 'winning-hand', amount: of(winning), chip }),
+        ...parts(others, row, { share: 'table', amount: of(table), chip }),
       ];
     },
   };
@@ -204,7 +210,7 @@ function bonusRow(deal: Deal, seat: Seat): string | undefined {
 
 const asked = (random: Dice, least: number): Deal => {
   const game = random.pick(...GAMES);
-  const deal = withoutPropositionPlayers(pokerDeal(random, game, { least }));
+  const deal = pokerDeal(random, game, { least, board: someBoard(random) });
   if (random.chance(3)) deal.standardDeck = false;
   return deal;
 };
@@ -213,7 +219,7 @@ const asked = (random: Dice, least: number): Deal => {
 const qualified = (deal: Deal): Seat[] =>
   isVoid(deal) || deal.seats.length < 5 || cents(deal.pot as string) < 2000n
     ? []
-    : deal.seats.filter((seat) => mayWin(seat, OUT_OF_UNIFORM) && isLive(seat));
+    : shownDownSeats(deal).filter((seat) => mayWin(seat, OUT_OF_UNIFORM));
 
 export const pokerBonusHand: Sheet = {
   activity: 'bay101-poker-bonus-hand-progressive',
@@ -290,7 +296,11 @@ export const acesCracked: Sheet = {
       (card) => rankOf(card) === 'A',
       (card) => 'AKQ'.includes(rankOf(card)),
     );
-    const deal = withoutPropositionPlayers(pokerDeal(random, 'texas-holdem', { least: 4, first }));
+    const deal = pokerDeal(random, 'texas-holdem', {
+      least: 4,
+      first,
+      board: someBoard(random),
+    });
     if (random.chance(3)) deal.standardDeck = false;
     return {
       activity: 'bay101-aces-cracked',

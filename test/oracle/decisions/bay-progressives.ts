@@ -121,10 +121,20 @@ export const blazing7s: Sheet = {
 const GAMES = ['three-card-poker', 'ultimate-texas-holdem', 'crazy-4-poker'] as const;
 type Game = (typeof GAMES)[number];
 
-const dealt = (random: Dice, game: Game): Deal => {
-  if (game === 'three-card-poker') return threeCardDeal(random);
-  return game === 'crazy-4-poker' ? crazyDeal(random) : ultimateDeal(random);
-};
+/** Hands that are given up win as well. */
+function dealt(random: Dice, game: Game): Deal {
+  const dealing =
+    game === 'three-card-poker'
+      ? threeCardDeal
+      : game === 'crazy-4-poker'
+        ? crazyDeal
+        : ultimateDeal;
+  const deal = dealing(random);
+  for (const seat of deal.seats) {
+    if (seat.position === 'seated' && random.chance(15)) seat.folded = 'play';
+  }
+  return deal;
+}
 
 const FIXED_ROWS = {
   quads: 'Quads',
@@ -210,22 +220,28 @@ function bonusWinners({ offering, deal }: Question): BonusWinner[] {
   return [...own, ...(hit === undefined ? [] : (banks as BonusWinner[]))];
 }
 
-/** What is paid of the pool: ten percent first, and then all the rest. */
+/** Equal parts of an amount for hands with their own rows. */
+const partsOf = (winners: readonly BonusWinner[], prize: bigint, percent: bigint): Win[] =>
+  winners.map(({ seat, hit, dealer }) =>
+    winOf(seat, dealer ? `dealer-${hit.row}` : hit.row, {
+      amount: (prize * percent) / 100n / BigInt(winners.length),
+    }),
+  );
+
+/** What is paid of the pool. With hands of players and that of the player-dealer each side has half
+ * of the greater prize; otherwise ten percent come first, and then all the rest. */
 function poolWins(winners: readonly BonusWinner[], pool: bigint): Win[] {
-  const divided = (percent: bigint, prize: bigint): Win[] => {
-    const some = winners.filter(({ hit }) => hit.percent === percent);
-    const sides = [false, true].map((side) => some.filter(({ dealer }) => dealer === side));
-    const taken = sides.filter(({ length }) => length > 0);
-    return taken.flatMap((side) =>
-      side.map(({ seat, hit, dealer }) =>
-        winOf(seat, dealer ? `dealer-${hit.row}` : hit.row, {
-          amount: prize / BigInt(taken.length * side.length),
-        }),
-      ),
-    );
-  };
-  const tenth = winners.some(({ hit }) => hit.percent === 10n) ? pool / 10n : 0n;
-  return [...divided(10n, tenth), ...divided(100n, pool - tenth)];
+  const hits = winners.filter(({ hit }) => hit.percent !== null);
+  const own = hits.filter(({ dealer }) => !dealer);
+  const bank = hits.filter(({ dealer }) => dealer);
+  const whole = hits.filter(({ hit }) => hit.percent === 100n);
+  if (own.length > 0 && bank.length > 0) {
+    const percent = whole.length > 0 ? 50n : 5n;
+    return [...partsOf(own, pool, percent), ...partsOf(bank, pool, percent)];
+  }
+  const tenth = hits.filter(({ hit }) => hit.percent === 10n);
+  const left = tenth.length > 0 ? pool - pool / 10n : pool;
+  return [...partsOf(tenth, pool, 10n), ...partsOf(whole, left, 100n)];
 }
 
 export const bonusHand: Sheet = {
@@ -240,7 +256,7 @@ export const bonusHand: Sheet = {
     if (random.chance(3)) deal.standardDeck = false;
     const { value } = BY_GAME[game];
     const posted = Object.values(FIXED_ROWS).filter((row) => hands !== 'C' || row !== 'Quads');
-    const question = {
+    return {
       activity: 'bay101-bonus-hand-progressive',
       offering: {
         options: { hands },
@@ -251,15 +267,6 @@ export const bonusHand: Sheet = {
       balances: { meter: someDollars(random, 1000, 99_999), reserve: someDollars(random, 0, 9999) },
       deal,
     };
-    const sides = [false, true].map((side) =>
-      bonusWinners(question).flatMap(({ hit, dealer }) =>
-        dealer === side && hit.percent !== null ? [hit.percent] : [],
-      ),
-    );
-    // Ten percent on one side and all of it on the other are not asked about here.
-    const isMixed = sides.every(({ length }) => length > 0) && new Set(sides.flat()).size > 1;
-    if (isMixed) question.offering.options.hands = 'B';
-    return question;
   },
   decide(question) {
     const { deal } = question;
@@ -323,7 +330,7 @@ export const bonusHandV1_1: Sheet = {
       activity: 'bay101-bonus-hand-progressive-v1-1',
       offering: {
         options: { hands: random.pick('A', 'B', 'C') },
-        values: { ...Object.fromEntries(fixed), chip: '0.01' },
+        values: { ...Object.fromEntries(fixed), chip: random.pick('0.01', '1.00', '5.00') },
       },
       balances: {
         meter: dollarsWithin(random, 1000, 99_999),

@@ -160,12 +160,13 @@ const nineOverZero = lines((player, banker) =>
   ),
 );
 
-const suitedNatural = firstTwo(
-  (two) =>
-    oneSuit(two) &&
-    two.some((c) => rankOf(c) === 'A') &&
-    two.some((c) => 'TJQK'.includes(rankOf(c))),
-);
+/** An ace and a ten-value card of one suit; in California Blackjack two aces are the natural. */
+const suitedNatural: Holds = (deal, number) =>
+  firstTwo((two) => {
+    const areAces = allOf(two, 'A');
+    const isAceAndTen = !areAces && allOf(two, 'ATJQK') && two.some((card) => rankOf(card) === 'A');
+    return oneSuit(two) && (deal.game === 'california-blackjack' ? areAces : isAceAndTen);
+  })(deal, number);
 const suitedPair = firstTwo(([one, other]) => one === other);
 const royalMatch = firstTwo((two) => oneSuit(two) && ranksAre(two, 'KQ'));
 
@@ -329,9 +330,7 @@ export const prizeWheel: Sheet = {
   activity: 'bay101-prize-wheel',
   question(random) {
     const hands = random.pick('A', 'B', 'C');
-    // What a suited natural is in California Blackjack is left open by the sheet.
-    const open = hands === 'A' ? ['california-blackjack'] : [];
-    const game = random.pick(...WHEEL_GAMES.filter((each) => !open.includes(each)));
+    const game = random.pick(...WHEEL_GAMES);
     const rows = WHEEL.filter(
       ({ charts, games }) => charts.includes(hands) && games.includes(game),
     );
@@ -410,7 +409,6 @@ export const paiGowBonusHand: Sheet = {
       someNineHigh(random),
     );
     const deal = paiGowDeal(random, { game: random.pick(...PAI_GOW), bankAt: 'either' }, first);
-    for (const seat of deal.seats) if (seat.wager === '0.00') seat.wager = '5.00';
     if (random.chance(3)) deal.standardDeck = false;
     const posted: Record<string, string> = { nineHigh: dollarsWithin(random, 10, 1000) };
     if (hands !== 'A') posted['sevenPictureCards'] = dollarsWithin(random, 10, 20_000);
@@ -510,7 +508,7 @@ export const baccaratBonusHand: Sheet = {
         options: { hands, shares },
         values: {
           ...Object.fromEntries(posted),
-          ...(shares === 'A' ? {} : { chip: '0.01' }),
+          ...(shares === 'A' ? {} : { chip: random.pick('0.01', '1.00', '5.00') }),
         },
       },
       balances: { reserve: someDollars(random, 0, 99_999) },

@@ -29,7 +29,9 @@ import {
   pokerDeal,
   pokerOf,
   shownDown,
+  shownDownSeats,
   someBeat,
+  someBoard,
 } from './poker.ts';
 import {
   type Deal,
@@ -74,7 +76,10 @@ export const pocketAces: Sheet = {
       (card) => rankOf(card) === 'A',
       (card) => 'AKQ'.includes(rankOf(card)),
     );
-    const deal = pokerDeal(random, random.pick('texas-holdem', 'no-limit-holdem'), { first });
+    const deal = pokerDeal(random, random.pick('texas-holdem', 'no-limit-holdem'), {
+      first,
+      board: someBoard(random),
+    });
     if (random.chance(3)) deal.standardDeck = false;
     return asked(random, 'hgc-pocket-aces-cracked', {
       deal,
@@ -184,7 +189,7 @@ export const fourOfAKind: Sheet = {
   question(random) {
     const game = random.pick(...FOUR_GAMES);
     const planted = random.chance(80) ? someBeat(random, pokerOf({ game })) : undefined;
-    const deal = pokerDeal(random, game, { planted });
+    const deal = pokerDeal(random, game, { planted, board: someBoard(random) });
     const made = deal.seats.flatMap((seat) => {
       const hand = isLive(seat) ? highOf(deal, seat) : undefined;
       return hand?.name === 'four of a kind' ? [RANKS.charAt(hand.order[0] as number)] : [];
@@ -262,7 +267,7 @@ export const shareOptions: Sheet = {
     const planted = random.chance(80) ? someBeat(random, pokerOf({ game })) : undefined;
     const jackpot = someDollars(random, 100, 99_999);
     const question = asked(random, 'hgc-poker-jackpot-share-options', {
-      deal: pokerDeal(random, game, { planted }),
+      deal: pokerDeal(random, game, { planted, board: someBoard(random) }),
       values: {
         losingHand: random.pick('any full house', 'aces full', 'four of a kind', 'straight flush'),
         holeCards: random.pick('any number', 'one or more', 'both'),
@@ -424,10 +429,7 @@ export const splashPot: Sheet = {
   activity: 'hgc-splash-pot',
   question(random) {
     const game = random.pick(...SPLASH_GAMES);
-    const deal = pokerDeal(random, game, { least: 3 });
-    // A pot that nobody contests is not asked about here.
-    const live = deal.seats.filter(isLive);
-    if (live.length === 1) return this.question(random);
+    const deal = pokerDeal(random, game, { least: 3, board: someBoard(random) });
     const question = asked(random, 'hgc-splash-pot', {
       deal,
       values: { prize: dollarsWithin(random, 1, 100_000) },
@@ -437,7 +439,8 @@ export const splashPot: Sheet = {
   decide(question) {
     const { deal } = question;
     if (deal.tournament || deal.seats.length < 4) return [];
-    const live = deal.seats.filter(isLive);
+    const live = shownDownSeats(deal);
+    if (live.length === 0) return [];
     const { low, highLow } = POKER[deal.game] as { low?: true; highLow?: true };
     const high = low
       ? bestBy(live, (seat) => lowKey(deal, ownCards(seat)))

@@ -271,7 +271,7 @@ const BEAT_PLAYERS: Allowed = {
 /** Full houses and fours that four of a kind beats: both sides have a ticket, and those who have
  * given up have one if their cards were held aside. */
 function beats(deal: Deal): Win[] {
-  const shown = shownDown(deal);
+  const shown = shownDown(deal, 1);
   const top = shown[0]?.hand;
   if (top?.name !== 'four of a kind') return [];
   const best = shown.filter(

@@ -181,7 +181,8 @@ export function pokerDeal(random: Dice, game: string, opening: Opening = {}): De
     seatAt(random, seat, { folded: random.chance(foldPercent) ? 'folds' : false }),
   );
   if (seats.every(({ folded }) => folded !== false)) for (const seat of seats) seat.folded = false;
-  const boardCount = poker.family === 'flop' ? board : 0;
+  const come = poker.reverse && board < 5 ? board - 2 : board;
+  const boardCount = poker.family === 'flop' ? come : 0;
   const started = [onBoard.slice(0, boardCount), ...inHands];
   const shoe = shuffledShoe(random, { ...poker.deck }, first).filter(
     (card) => !started.some((cards) => cards.includes(card)),
@@ -272,16 +273,26 @@ export function playsHole(deal: Deal, seat: Seat, count: 1 | 2): boolean {
   return ways.some((way) => bestWith(hole, board, way)?.score === best.score);
 }
 
+/** The seats that show down: two as a rule, with every card of the game dealt. */
+export function shownDownSeats(deal: Deal, least = 2): Seat[] {
+  const { family, own } = pokerOf(deal);
+  const live = deal.seats.filter(isLive);
+  const isOver =
+    family === 'flop'
+      ? cardsIn(deal.board).length === 5
+      : live.every((seat) => ownCards(seat).length === own);
+  return isOver && live.length >= least ? live : [];
+}
+
 /** The hands that are shown down, the best first. */
-export function shownDown(deal: Deal): { seat: Seat; hand: Ranked }[] {
-  return deal.seats
-    .filter(isLive)
-    .flatMap((seat) => {
-      const hand = highOf(deal, seat);
-      return hand === undefined ? [] : [{ seat, hand }];
-    })
+export function shownDown(deal: Deal, least = 2): { seat: Seat; hand: Ranked }[] {
+  return shownDownSeats(deal, least)
+    .map((seat) => ({ seat, hand: highOf(deal, seat) as Ranked }))
     .sort((a, b) => b.hand.score - a.hand.score);
 }
+
+/** How many cards of the board have come: as a rule all. */
+export const someBoard = (random: Dice): number => random.pick(5, 5, 5, 5, 5, 5, 3, 4);
 
 /** The streets after which a hand was gone, as the board that it had seen. */
 export function boardSeen(deal: Deal, { folded }: Seat): number {
