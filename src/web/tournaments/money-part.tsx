@@ -21,7 +21,7 @@ interface PartProps {
 }
 
 export const MoneyPart = ({ tournament }: PartProps) => {
-  const { hasDeals, pool, results, phase } = tournament;
+  const { hasDeals, toSplit, results, phase } = tournament;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
@@ -29,7 +29,7 @@ export const MoneyPart = ({ tournament }: PartProps) => {
         <BountiesPanel tournament={tournament} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        {hasDeals && pool !== undefined && results === undefined ? (
+        {hasDeals && toSplit !== undefined && results === undefined ? (
           <DealPanel tournament={tournament} />
         ) : null}
         {phase === 'over' ? <AwardPanel tournament={tournament} /> : null}

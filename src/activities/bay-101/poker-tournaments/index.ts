@@ -50,6 +50,7 @@ const TOURNAMENT_READINGS: readonly Reading[] = readingsOf([
   ['B13.18', BOUNTIES, 'Whose a bounty is when nobody may collect it, and its target is out nevertheless.',
     'Not the target’s. One out of the pool joins what the best paid place has, or a split; one of the house stays with it. So it is when the target is disqualified, or taken out by an entry that plays for no bounty.'],
   ['B13.19', 'Regular Prize Pool', 'Fixed payouts from a pool that buys more prizes than there are players.', 'Every player has one, and all divide the rest evenly.'],
+  ['B13.20', STRUCTURE, 'Whether players may agree on a split while re-buys or add-ons are still sold.', 'They may, all who are left: the pool is settled as it stands when the deal is confirmed, and the sale ends with the play.'],
 ]);
 
 const intoPool = (name: string, title: string, optional: boolean): Fee => ({

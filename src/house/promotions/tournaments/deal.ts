@@ -9,10 +9,10 @@ import type { Ask } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { FLOOR, SIGNERS } from '../../words/roles.ts';
 import { dollars, words } from '../../words/scalars.ts';
-import type { EntryText } from '../../words/shapes.ts';
-import { bountyPrizes, type Found } from './purse.ts';
+import type { Dollars, EntryText } from '../../words/shapes.ts';
+import { bountyPrizes, type Found, poolClosed } from './purse.ts';
 import { checkIn, checkTables, type OfTournament, tournamentIn } from './sign-up.ts';
-import { amountsOf, endOf, playersIn } from './standing.ts';
+import { amountsOf, endOf, moneyOf, playersIn } from './standing.ts';
 import type { Tournament } from './state.ts';
 import { patron, tournament } from './words.ts';
 
@@ -21,7 +21,7 @@ type Deal = NonNullable<Tournament['deal']>;
 const NOTHING = '0.00';
 
 /** The rest of the pool for those who still play, with the bounties that no one has won. */
-export function toSplit({ tournament, fund, rule }: Found): Cents {
+function toSplit({ tournament, fund, rule }: Found): Cents {
   const left = playersIn(tournament);
   const places = sum(amountsOf(tournament).slice(0, left.length));
   return left.reduce(
@@ -46,9 +46,32 @@ function checkShares(found: Found, shares: Deal['shares']): void {
 }
 
 /** Whether first place has something that no sum of money tells. */
-export const hasMore = ({ tournament, fund, rule }: Found): boolean =>
+const hasMore = ({ tournament, fund, rule }: Found): boolean =>
   rule.dealRow !== undefined &&
   rule.prizes(endOf(tournament), fund.offering).some(({ words }) => words !== undefined);
+
+/** The tournament with its pool. Where chips are still sold, a deal of all who are left settles it as
+ * it stands, and the sale ends with the play: else re-buys up to the last level would allow none. */
+function withPool(found: Found, name: string) {
+  const { tournament } = found;
+  if (tournament.pool !== undefined) return { found, closing: [] };
+  const closing = poolClosed(tournament, { ...found, name });
+  const { tournament: _, type: __, offering: ___, moves: ____, ...pool } = closing;
+  return { found: { ...found, tournament: { ...tournament, pool } }, closing: [closing] };
+}
+
+/** What the players left could agree to split, of the pool as it is or would be closed now. */
+export function splitFacts(found: Found): {
+  readonly toSplit?: Dollars;
+  readonly hasMore?: boolean;
+} {
+  const { tournament, fund, rule } = found;
+  const { pool, phase, structure } = tournament;
+  const isSettled = () => rule.pool(moneyOf(tournament), structure, fund.offering).ok;
+  if (pool === undefined && !(phase === 'running' && isSettled())) return {};
+  const closed = withPool(found, '').found;
+  return { toSplit: dollarsOf(toSplit(closed)), hasMore: hasMore(closed) };
+}
 
 function dealIn(ask: Ask<OfTournament>, ...phases: readonly Tournament['phase'][]) {
   const found = tournamentIn(ask, ...phases);
@@ -86,10 +109,10 @@ export const DEAL_COMMANDS = {
       for (const { patron } of shares) {
         if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
       }
-      const found = tournamentIn(ask, 'running');
-      const { tournament, rule } = found;
+      const running = tournamentIn(ask, 'running');
+      const { tournament, rule } = running;
       for (const { patron } of shares) checkIn(tournament, patron);
-      if (tournament.pool === undefined) refuse('pool-open', name);
+      const { found } = withPool(running, name);
       checkShares(found, shares);
       if (rule.dealRow === undefined) refuse('no-deal', rule.clause);
       const isSaid =
@@ -117,7 +140,7 @@ export const DEAL_COMMANDS = {
     may: SIGNERS,
     power: 'two-people',
     fields: { tournament },
-    brings: ['deal-confirmed'],
+    brings: ['pool-closed', 'deal-confirmed'],
     sample: { tournament: 'none' },
     decide(ask) {
       const { tournament: name, by } = ask.command;
@@ -129,14 +152,15 @@ export const DEAL_COMMANDS = {
         by,
         deal.shares.map(({ patron }) => patron),
       );
-      checkShares({ tournament, fund, rule }, deal.shares);
+      const { found, closing } = withPool({ tournament, fund, rule }, name);
+      checkShares(found, deal.shares);
       const given = dollarsOf(houseBounties(tournament));
       const costs = accounts.house('promotional-costs');
       const meter = accounts.meter(fund.id, rule.meter);
       const moves: readonly EntryText[] =
         centsOf(given) === ZERO ? [] : [['step', costs, meter, given]];
       const facts = { tournament: name, offering: fund.id, fromHouse: given };
-      return [{ type: 'deal-confirmed', ...facts, moves }];
+      return [...closing, { type: 'deal-confirmed', ...facts, moves }];
     },
   }),
 

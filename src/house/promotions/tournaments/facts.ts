@@ -8,7 +8,7 @@ import { claimsUnder } from '../../awards/prizes.ts';
 import { type Fund, knownFund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
-import { hasMore, toSplit } from './deal.ts';
+import { splitFacts } from './deal.ts';
 import { proposalOf } from './seating.ts';
 import { ruleOf } from './sign-up.ts';
 import {
@@ -200,13 +200,8 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
     ...balancing(house, tournament),
     busts,
     standings: placesOf(tournament),
-    ...(pool === undefined
-      ? {}
-      : {
-          pool,
-          toSplit: dollarsOf(toSplit({ tournament, fund, rule })),
-          hasMore: hasMore({ tournament, fund, rule }),
-        }),
+    ...(pool === undefined ? {} : { pool }),
+    ...splitFacts({ tournament, fund, rule }),
     ...(deal === undefined ? {} : { deal }),
     ...(results === undefined ? {} : { results }),
     ...(award === undefined ? {} : { award }),

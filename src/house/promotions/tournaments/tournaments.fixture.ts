@@ -282,13 +282,6 @@ function moneyFaults(): readonly Faulty[] {
     faulty('record-deal', { tournament: 'split', ...EVENLY }, [
       ...OF,
       set('unknown-entrant', { shares: [{ patron: 'p23', amount: '1.00' }] }),
-      set('pool-open', {
-        tournament: 'waits',
-        shares: [
-          { patron: 'p2', amount: '1.00' },
-          { patron: 'p3', amount: '1.00' },
-        ],
-      }),
       set('more-than-pool', { shares: [{ patron: 'p1', amount: '1.00' }] }),
     ]),
     faulty(

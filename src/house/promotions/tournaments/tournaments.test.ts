@@ -101,6 +101,38 @@ describe('re-buys and add-ons', () => {
   });
 });
 
+describe('a deal while chips are still sold', () => {
+  const shares = (each: string) => ({
+    ...night,
+    shares: ['p1', 'p2'].map((patron) => ({ patron, amount: each })),
+    terms: 'evenly',
+  });
+
+  test('GETR-000056 Structure: re-buys to the last level do not stand in its way', () => {
+    const floor = tournamentFloor(REGULAR);
+    const rebuys = { chips: 10_000, untilLevel: 4 };
+    announce(floor, 'night', { structure: { ...STRUCTURE, rebuys } });
+    enter(floor, 'night', players(6));
+    start(floor, 'night', ['A']);
+    floor.do('flo', 'set-clock', { ...night, index: 4, secondsLeft: 60 });
+    bust(floor, 'night', ['p6', 'p5', 'p4', 'p3']);
+    expect(floor.refused('flo', 'close-pool', night)).toBe('wrong-phase');
+    // Of $600 the first two places have 50% and 30%, $480.
+    floor.do('flo', 'record-deal', shares('240.00'));
+    // A re-buy of $100 makes it $700, of which the two have $560.
+    floor.do('dee', 'sell-rebuy', { ...night, patron: 'p1' });
+    expect(floor.refused('fred', 'confirm-deal', night)).toBe('more-than-pool');
+    floor.do('flo', 'record-deal', shares('280.00'));
+    expect(floor.do('fred', 'confirm-deal', night).map(({ type }) => type)).toEqual([
+      'pool-closed',
+      'deal-confirmed',
+    ]);
+    floor.do('max', 'award-tournament', night);
+    expect(claimsOf(floor)).toEqual(['p1 28000', 'p2 28000', 'p3 14000']);
+    expect(floor.balance(POOL)).toBe('0.00');
+  });
+});
+
 describe('going out', () => {
   test('gives the places from the last up; in one hand, by chips', () => {
     const floor = six();
