@@ -160,8 +160,10 @@ const nineOverZero = lines((player, banker) =>
   ),
 );
 
-/** An ace and a ten-value card of one suit; in California Blackjack two aces are the natural. */
+/** An ace and a ten-value card of one suit and nothing drawn to them; in California Blackjack two
+ * aces are the natural. */
 const suitedNatural: Holds = (deal, number) =>
+  cardsHeld(deal, number).length === 2 &&
   firstTwo((two) => {
     const areAces = allOf(two, 'A');
     const isAceAndTen = !areAces && allOf(two, 'ATJQK') && two.some((card) => rankOf(card) === 'A');
