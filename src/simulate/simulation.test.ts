@@ -18,7 +18,7 @@ const COMMANDS = 5_000;
 /** With these seeds rare things happen soon: a prize that needs two signatures, a person who is
  * locked out and comes back, a person who counts a box again. */
 const SIGNING = [10, 25];
-const LOCKED_OUT = [8, 5, 7, 3];
+const LOCKED_OUT = [8, 5, 7, 3, 38, 10, 1, 2, 4, 6, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 const COUNTING_AGAIN = [32, 16];
 
 function runOf(seed: number, commands: number): Summary {
