@@ -43,6 +43,7 @@ const PAYMENTS = {
   amount: ['Prize', 'money'],
   withheld: ['Withheld', 'money'],
   paid: ['Paid', 'money'],
+  handedOver: ['Handed over', 'money'],
   forms: ['Forms', 'text'],
   by: ['By', 'text'],
 } as const;
@@ -101,6 +102,7 @@ function payment(
     amount,
     withheld,
     paid: thing === undefined ? paid : '0.00',
+    handedOver: thing === undefined ? '0.00' : amount,
     forms: forms.join(', '),
   });
 }
@@ -207,7 +209,7 @@ export const WINS_AND_PAYOUTS: Report = {
         makeSection('Prizes', PRIZES, { rows: wanted(found.prizes), totals: ['amount'] }),
         makeSection('Payments', PAYMENTS, {
           rows: wanted(found.payments),
-          totals: ['amount', 'withheld', 'paid'],
+          totals: ['amount', 'withheld', 'paid', 'handedOver'],
         }),
       ],
     };
