@@ -64,7 +64,7 @@ function laterOn(floor: Floor): void {
   const [row] = RULEBOOK.activity(BAD_BEAT)?.rows ?? [];
   const deal = { ...row?.examples?.meets };
   floor.do('dana', 'end-round', { table: 'holdem' });
-  win(floor, { offering: 'beat', table: 'holdem', fees: [{ offering: 'beat' }], deal });
+  win(floor, { offering: 'beat', table: 'no-limit', fees: [{ offering: 'beat' }], deal });
   floor.at = '2026-11-16T11:30:00-08:00';
   floor.do('flo', 'close-table', { table: 'T1' });
   floor.tick('2026-11-16T12:00:00-08:00');

@@ -153,6 +153,15 @@ export const payClaim: Scene = (view) => {
   });
 };
 
+/** A prize that lasts a year is used bit by bit, sometimes beyond what is left of it. */
+export const usePrize: Scene = (view) => {
+  const { dice, house } = view;
+  const lasting = [...house.claims.values()].filter(({ thing }) => thing?.usedWithin !== undefined);
+  if (lasting.length === 0) return undefined;
+  const amount = dice.pick(['1.00', '12.00', '600.00', '6000.00']);
+  return draft(view, 'use-prize', { claim: dice.pick(lasting).id, amount });
+};
+
 const TAX_FORMS = ['w-2g', '1099-misc', '5754'] as const;
 
 /** Papers that do, mostly. */

@@ -1,6 +1,6 @@
 // What the floor asks for next: mostly play, now and then everything else, and mistakes.
 import { deviceWork, personWork, signWork, webhookWork } from './access.ts';
-import { callHand, fillTray, goOnWithCall, payClaim } from './calls.ts';
+import { callHand, fillTray, goOnWithCall, payClaim, usePrize } from './calls.ts';
 import { type Draft, draft, type Scene, type View } from './draft.ts';
 import { mistake } from './mistakes.ts';
 import {
@@ -12,6 +12,7 @@ import {
   countAttempt,
   decideProposal,
   fillMeter,
+  forfeitClaim,
   fundWork,
   openHouse,
   patronWork,
@@ -47,6 +48,8 @@ const SCENES: readonly (readonly [weight: number, scene: Scene])[] = [
   [6, fillMeter],
   [6, spendReserve],
   [8, voidAward],
+  [3, forfeitClaim],
+  [3, usePrize],
   [2, changeSettings],
   [4, staffWork],
   [30, signWork],

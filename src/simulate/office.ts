@@ -182,6 +182,14 @@ export const voidAward: Scene = (view) => {
   return propose(view, { type: 'void-award', call, reason: 'a card was misread' });
 };
 
+/** Few sheets let a prize be forfeited. */
+export const forfeitClaim: Scene = (view) => {
+  const { tally, dice } = view;
+  const claim = dice.pickOf(Math.min(tally.openClaims.size, 50), tally.openClaims.keys());
+  if (claim === undefined) return undefined;
+  return propose(view, { type: 'forfeit-claim', claim, reason: 'no ID' });
+};
+
 export const changeSettings: Scene = (view) => {
   const { dice } = view;
   return propose(view, {

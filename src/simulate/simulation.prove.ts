@@ -25,6 +25,9 @@ const SELDOM: readonly string[] = [
   'limit-reached',
   'signature-needed',
   'surveillance-not-told',
+  'too-few-players',
+  // Only where a house has set that the regulator is given notice, which none of these has.
+  'notice-missing',
 ];
 
 /** Late in a tournament, or on few of the sheets: what most seeds do not come to. */
@@ -37,6 +40,7 @@ const RARE: readonly CommandType[] = [
   'pay-charity',
   'bring-identity',
   'count-dropped-chips',
+  'use-prize',
 ];
 
 describe('a fixed set of seeds', () => {

@@ -15,11 +15,9 @@ import { newSimulation, type Summary } from './simulation.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const COMMANDS = 5_000;
-/** With these seeds rare things happen soon: a prize that needs two signatures, a person who is
- * locked out and comes back, a person who counts a box again. */
-const SIGNING = [10, 25];
-const LOCKED_OUT = [8, 5, 7, 3, 38, 10, 1, 2, 4, 6, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
-const COUNTING_AGAIN = [32, 16];
+/** Rare things happen with one of these: a prize that needs two signatures, a person who is locked
+ * out and comes back, a person who counts a box again. */
+const MANY_SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 
 function runOf(seed: number, commands: number): Summary {
   const simulation = newSimulation({ seed, tables: 12 });
@@ -52,20 +50,23 @@ test('the same seed gives the same log, byte by byte, however it is run', () => 
 });
 
 test('one person may enter the cards of a call again', () => {
-  const verifiers = new Map<string, string>();
   let againCount = 0;
-  const simulation = newSimulation({
-    seed: 8,
-    tables: 12,
-    decideOn: (house, command, ...others) => {
-      const decision = decide(house, command, ...others);
-      if (!decision.ok || command.type !== 'verify-call') return decision;
-      if (verifiers.get(command.call) === command.by) againCount += 1;
-      verifiers.set(command.call, command.by);
-      return decision;
-    },
-  });
-  expect(simulation.run(COMMANDS) ?? simulation.finish()).toBeUndefined();
+  for (const seed of SEEDS) {
+    const verifiers = new Map<string, string>();
+    const simulation = newSimulation({
+      seed,
+      tables: 12,
+      decideOn: (house, command, ...others) => {
+        const decision = decide(house, command, ...others);
+        if (!decision.ok || command.type !== 'verify-call') return decision;
+        if (verifiers.get(command.call) === command.by) againCount += 1;
+        verifiers.set(command.call, command.by);
+        return decision;
+      },
+    });
+    expect(simulation.run(COMMANDS) ?? simulation.finish()).toBeUndefined();
+    if (againCount > 0) break;
+  }
   expect(againCount).toBeGreaterThan(0);
 });
 
@@ -151,7 +152,7 @@ describe('what is wrong is found', () => {
       const { call } = event;
       const { deal = {}, deckCounted = true } = house.calls.get(call)?.verified ?? {};
       return ok([event, { type: 'call-verified', call, deal, deckCounted, rows: [] }]);
-    }, SIGNING);
+    }, MANY_SEEDS);
     expect(what).toMatch(/c\d+ is verified after somebody has signed/);
   });
 
@@ -170,7 +171,7 @@ describe('what is wrong is found', () => {
   test('somebody who comes in while the badge is locked', () => {
     const what = found(
       passedOver('locked-out', 'sign-in', ({ by }) => ({ type: 'signed-in', staff: by })),
-      LOCKED_OUT,
+      MANY_SEEDS,
     );
     expect(what).toMatch(/comes in and is locked out/);
   });
@@ -196,7 +197,7 @@ describe('what is wrong is found', () => {
         drop,
         counted: '7.00',
       })),
-      COUNTING_AGAIN,
+      MANY_SEEDS,
     );
     expect(what).toMatch(/has had a hand in T\d+\.\d+ before/);
   });

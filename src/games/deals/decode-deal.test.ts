@@ -66,7 +66,7 @@ describe('a deal that can be read', () => {
     const deal = dealOf('texas-holdem', [seat], {
       board: cardsOf('2c 3c 4c 5c'),
       pot: usd('0'),
-      limit: '4-8',
+      limit: '$4-$8',
       tournament: true,
       npn: true,
       misdeal: true,

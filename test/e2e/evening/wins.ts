@@ -21,8 +21,9 @@ function fortunePaiGow(): void {
     await evening.room.wait(at('19:20'));
     const eve = { patron: 'eve', reason: 'her own wish' };
     expect(await as('flo').cannot('exclude-patron', eve)).toEqual(DENIED);
-    await as('carl').does('exclude-patron', eve);
+    // The fee was paid before; after that the sheet takes none from the excluded player.
     await start('T3', [1, 2, 3]);
+    await as('carl').does('exclude-patron', eve);
     await start('T2', [1, 2, 3]);
     // 3 + 3 fees on 20,004.62 and 12.38.
     expect(await fundOf('fortune')).toEqual(['20005.46', '17.54', '20000.00', '0.00']);
@@ -40,7 +41,12 @@ function fortunePaiGow(): void {
       holds: { progressive: '20005.46' },
     });
     await end('T3');
-    await start('T3', [1, 2, 3]);
+    const again = { table: 'T3', fees: [{ offering: 'fortune', seats: [1, 2, 3] }] };
+    expect(await as('dora').cannot('start-round', again)).toEqual({
+      status: 409,
+      code: 'may-not-pay',
+    });
+    await start('T3', [1, 2, 4]);
     // 3 × 86% more in the reserve; the sign stays.
     expect((await fundOf('fortune'))[1]).toBe('20.12');
     expect(await as('flo').sees('/meters/fortune/progressive')).toMatchObject({

@@ -91,3 +91,21 @@ export function tournamentDay(): Floor {
   start(floor, 'sng', ['C']);
   return floor;
 }
+
+/** The last two make a deal while re-buys are still sold. */
+export function dealDay(): Floor {
+  const floor = tournamentFloor({
+    options: { pool: 'regular' },
+    values: { guaranteed: undefined },
+  });
+  const going = { tournament: 'day' };
+  const rebuys = { chips: 10_000, untilLevel: 4 };
+  announce(floor, 'day', { structure: { ...STRUCTURE, rebuys } });
+  enter(floor, 'day', players(3));
+  start(floor, 'day', ['A']);
+  bust(floor, 'day', ['p3']);
+  const shares = ['p1', 'p2'].map((patron) => ({ patron, amount: '150.00' }));
+  floor.do('flo', 'record-deal', { ...going, shares, terms: 'evenly' });
+  floor.do('fred', 'confirm-deal', going);
+  return floor;
+}
