@@ -464,6 +464,7 @@ export const DRUM_TOPICS = [
       'winner-confirmed',
       'drawing-ended',
       'drum-emptied',
+      'award-voided',
       'offering-changed',
     ],
     itemsOf: drawingItems,
