@@ -355,7 +355,7 @@ export const CASH_DRAWING = defineActivity({
   readings: readingsOf([
     ['HG-11.1', 'rule 2', 'Whether one of the listed hands is designated at a time, or several.', 'All of them unless the house posts one by its number, game by game.'],
     ['HG-11.2', 'rule 2 A', 'The word order of the hole-card conditions of hands 2 and 3 is broken.', 'In hand 2 both hands have a pair in the hole, in hand 3 both play two hole cards.'],
-    ['HG-11.3', 'rule 2 A', 'Hole cards of stud, and of Omaha, which has four.', 'Two of the hole cards are the pair of hand 2; in stud, hand 3 asks nothing more.'],
+    ['HG-11.3', 'rule 2 A', 'Hole cards of stud, and of Omaha, which has four.', 'For hand 2, two of the hole cards are a pair of the rank the hand has four of; in stud, hand 3 asks nothing more.'],
     ['HG-11.4', 'rule 2 A', 'Who completes the hand where one beats another.', 'The one who is beaten.', { name: 'beatTickets', values: ['losing-hand', 'both-hands'], default: 'losing-hand' }],
     ['HG-11.5', 'rule 2 A', 'A hand that is beaten can be two or three of the listed ones.',
       'One ticket, for the first of them.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],

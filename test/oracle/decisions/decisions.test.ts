@@ -10,12 +10,16 @@ import { SHEETS } from './sheets.ts';
 
 const DEALS = inTier({ quick: 120, long: 10_000 });
 
-const sorted = (wins: readonly Win[]): string[] =>
-  wins
-    .map(({ row, seat, position, share, amount, count }) =>
-      [row, seat, position, share, amount ?? count].join(' '),
-    )
-    .sort();
+/** What each share of a row comes to for a player: two hands of one round may each bring a part. */
+function sorted(wins: readonly Win[]): string[] {
+  const sums = new Map<string, number>();
+  for (const { row, seat, position, share, amount, count } of wins) {
+    const what = [row, seat, position, share].join(' ');
+    const cents = amount === undefined ? undefined : Math.round(Number(amount) * 100);
+    sums.set(what, (sums.get(what) ?? 0) + (cents ?? count ?? 0));
+  }
+  return [...sums].map(([what, sum]) => `${what} ${sum}`).sort();
+}
 
 /** What differs for a question, in words that can be looked into; nothing where all agrees. */
 function difference(sheet: Sheet, question: Question): { found: string; wins: number } {

@@ -302,8 +302,12 @@ const caAsian = (number: 1 | 2 | 3 | 4 | 5): Sheet => {
         (row) => ROWS_OF[game].test(row) || (isFirst && ROWS_OF['pan-9'].test(row)),
       );
       // Every prize is another one, so that the greatest is one row.
-      const prizes = random.shuffle(rows.map((_, at) => BigInt(100 + at * random.between(1, 150))));
-      const posted = rows.map((row, at) => [PRIZES[row], dollars((prizes[at] as bigint) * 100n)]);
+      let prize = 100;
+      const prizes = random.shuffle(rows.map(() => (prize += random.between(1, 150))));
+      const posted = rows.map((row, at) => [
+        PRIZES[row],
+        dollars(BigInt(prizes[at] as number) * 100n),
+      ]);
       return {
         activity,
         offering: {

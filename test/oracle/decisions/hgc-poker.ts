@@ -449,16 +449,17 @@ export const splashPot: Sheet = {
     const lows = bestBy(withLow, (seat) => eightKey(deal, seat) as Key);
     const hasLow = lows.length > 0;
     const prize = postedIn(question, 'prize');
-    const won = new Map<Seat, bigint>();
-    const give = (seats: readonly Seat[], amount: bigint): void => {
-      for (const seat of seats) {
-        won.set(seat, (won.get(seat) ?? 0n) + amount / BigInt(seats.length));
-      }
-    };
-    give(high, hasLow ? prize / 2n : prize);
-    if (hasLow) give(lows, prize / 2n);
-    return [...won]
-      .filter(([seat]) => mayWin(seat, EVERYBODY))
-      .map(([seat, amount]) => winOf(seat, 'splashed-pot', { amount }));
+    // Who has a part of both halves is paid once, and loses a fraction of a cent once.
+    const halves = hasLow ? [high, lows] : [high];
+    const parts = halves.map(({ length }) => BigInt(length)).reduce((a, b) => a * b, 1n);
+    const partOf = (seat: Seat, half: readonly Seat[]): bigint =>
+      half.includes(seat) ? parts / BigInt(half.length) : 0n;
+    return live
+      .filter((seat) => mayWin(seat, EVERYBODY) && halves.some((half) => half.includes(seat)))
+      .map((seat) => {
+        const mine = halves.reduce((sum, half) => sum + partOf(seat, half), 0n);
+        const amount = (prize * mine) / (parts * BigInt(halves.length));
+        return winOf(seat, 'splashed-pot', { amount });
+      });
   },
 };

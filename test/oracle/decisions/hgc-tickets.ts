@@ -37,7 +37,7 @@ import {
 } from './hands.ts';
 import { madeHand } from './hgc-poker.ts';
 import { isWild, paiGowBest, paiGowDeal, paiGowFive, paiGowFront } from './pai-gow.ts';
-import { type Allowed, cardsHeld, handCount, mayWin, seatOfHand } from './people.ts';
+import { type Allowed, cardsHeld, mayWin, seatOfHand, tableCount } from './people.ts';
 import {
   boardSeen,
   highOf,
@@ -331,7 +331,7 @@ export const beatTheDealer: Sheet = {
     return couldSweep ? this.question(random) : asked('hgc-beat-the-dealer', deal);
   },
   decide({ deal }) {
-    const count = handCount(deal);
+    const count = tableCount(deal);
     if (count < 2 || count > 10) return [];
     if (deal.game in POKER) return beats(deal);
     return ticketsBy(deal, BEAT_ROWS, { allowed: BEAT_PLAYERS });
@@ -353,9 +353,11 @@ const foursFrom = ({ name, order }: Ranked, rank: string): boolean =>
   FIVES.indexOf(name) > FIVES.indexOf('four of a kind') ||
   (name === 'four of a kind' && (order[0] as number) >= RANKS.indexOf(rank));
 
-const hasPocketPair = ({ hole }: Seat): boolean => {
-  const ranks = cardsIn(hole).map(rankOf);
-  return new Set(ranks).size < ranks.length;
+/** The two cards in the hole are a pair; of more, two are of the rank that the hand has four of. */
+const hasPairInHole = ({ seat, hand }: { seat: Seat; hand: Ranked }): boolean => {
+  const ranks = cardsIn(seat.hole).map((card) => RANKS.indexOf(rankOf(card)));
+  if (ranks.length === 2) return ranks[0] === ranks[1];
+  return ranks.filter((rank) => rank === hand.order[0]).length >= 2;
 };
 
 const CASH_BEATS: readonly [
@@ -378,11 +380,11 @@ const CASH_BEATS: readonly [
   [
     'pocket-pair-fours-beaten',
     '2',
-    (_, { seat, hand }, best) =>
-      hand.name === 'four of a kind' &&
+    (_, beaten, best) =>
+      beaten.hand.name === 'four of a kind' &&
       best.hand.name === 'four of a kind' &&
-      hasPocketPair(seat) &&
-      hasPocketPair(best.seat),
+      hasPairInHole(beaten) &&
+      hasPairInHole(best),
   ],
   [
     'four-sixes-beaten',
