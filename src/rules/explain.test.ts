@@ -63,22 +63,26 @@ describe('a seat that a rule leaves out', () => {
     ]);
   });
 
-  test('by what the table lacks, with what was there', () => {
+  test.each([
+    ['players', playersAtLeast(2, CLAUSE), 'at least 2 players must be in the round'],
+    [
+      'pot',
+      potAtLeast(usd('20'), CLAUSE),
+      'the pot was $19.99, and the pot must be $20.00 or more',
+    ],
+  ] as const)('by what the table lacks: %s', (code, rule, why) => {
+    const short = sheet({ eligibility: [rule] });
+    expect(told([{ cards: 'As' }], { pot: '19.99' }, short)).toEqual([
+      [code, CLAUSE, `Seat 1 wins nothing: ${why} (${CLAUSE}).`],
+    ]);
+  });
+
+  test('by two rules, and is told the first', () => {
     const short = sheet({
       eligibility: [playersAtLeast(2, CLAUSE), potAtLeast(usd('20'), CLAUSE)],
     });
-    expect(told([{ cards: 'As' }], { pot: '19.99' }, short)).toEqual([
-      [
-        'players',
-        CLAUSE,
-        'Seat 1 wins nothing: 1 player is in the round, and at least 2 players must be in the round (Who may win).',
-      ],
-      [
-        'pot',
-        CLAUSE,
-        'Seat 1 wins nothing: the pot was $19.99, and the pot must be $20.00 or more (Who may win).',
-      ],
-    ]);
+    const codes = told([{ cards: 'As' }], { pot: '19.99' }, short).map(([code]) => code);
+    expect(codes).toEqual(['players']);
   });
 
   test('of one row, though it wins another', () => {

@@ -1,12 +1,15 @@
 // Why a seat wins nothing, in a sentence for the dealer: what was seen there, what the rule says, and
 // its clause.
-import { type Deal, type DealtSeat, handsOf, type PersonKind } from '#games';
+import { type Deal, type DealtSeat, dealtGameNamed, handsOf, type PersonKind } from '#games';
 import { showDollars } from '#money';
 import type { Settlement } from './awards.ts';
+import { conditionWords } from './condition-words.ts';
 import { hasShowdown, type LeftOutCode } from './eligibility.ts';
-import { type LeftOut, playerCountOf } from './entitled.ts';
+import type { LeftOut } from './entitled.ts';
+import { readable } from './findings.ts';
 import type { Offering } from './offering.ts';
-import { rowsFor } from './row.ts';
+import { type Row, rowsFor } from './row.ts';
+import { cardsOf, handTests } from './tests.ts';
 
 export interface Explained {
   readonly seat: number;
@@ -24,11 +27,17 @@ const PERSONS: Readonly<Partial<Record<PersonKind, string>>> = {
   'employee-on-duty': 'the player is an employee on duty',
 };
 
-const countWords = (count: number): string =>
-  count === 1 ? '1 player is in the round' : `${count} players are in the round`;
-
 const potWords = ({ pot }: Deal): string =>
   pot === undefined ? 'no pot was recorded' : `the pot was ${showDollars(pot)}`;
+
+const foldWords = ({ folded }: DealtSeat): string =>
+  `the hand was folded (${String(folded).replaceAll('-', ' ')})`;
+
+/** Why a deal came to no showdown. */
+const endWords = (deal: Deal): string =>
+  handsOf(deal).filter(({ folded }) => folded === false).length > 1
+    ? 'the deal ended before its last street'
+    : 'everyone else had folded';
 
 type Seen = (who: DealtSeat, deal: Deal) => string | undefined;
 
@@ -38,7 +47,6 @@ const SEEN: Readonly<Partial<Record<LeftOutCode, Seen>>> = {
   misdeal: () => 'the hand was misdealt',
   collusion: () => 'the prize was talked about during the hand',
   deck: () => 'the deck was not as it should be',
-  players: (_, deal) => countWords(playerCountOf(deal)),
   pot: (_, deal) => potWords(deal),
   'no-fee': () => 'the fee was not paid there',
   'no-wager': () => 'there is no bet on the game',
@@ -48,11 +56,8 @@ const SEEN: Readonly<Partial<Record<LeftOutCode, Seen>>> = {
   employee: ({ person }) => PERSONS[person],
   excluded: () => 'the player is excluded',
   'missed-blind': () => 'the player has a hold or missed-blind button',
-  folded: ({ folded }) => `the hand was folded (${String(folded).replaceAll('-', ' ')})`,
-  'no-showdown': (_, deal) =>
-    handsOf(deal).filter(({ folded }) => folded === false).length > 1 && !hasShowdown(deal)
-      ? 'the deal ended before its last street'
-      : 'everyone else had folded',
+  folded: foldWords,
+  'no-showdown': (who, deal) => (who.folded === false ? endWords(deal) : foldWords(who)),
   position: () => 'another player has the hand',
 };
 
@@ -82,25 +87,71 @@ function explainRule(
   };
 }
 
-/** Every seat without a part in an award: by which rule, or that no row has its cards. */
-export function explain(deal: Deal, offering: Offering, awarded: Settlement): readonly Explained[] {
+/** Of a row: the chart's own test of the cards. */
+function hasCardsOf({ when }: Row, who: DealtSeat, { deal, posted }: Looked): boolean {
+  if (when.of === 'hand') return cardsOf(handTests.read(when.test))(deal, who, posted);
+  return when.of === 'beaten' && cardsOf(handTests.read(when.losing))(deal, who, posted);
+}
+
+interface Looked {
+  readonly deal: Deal;
+  readonly posted: Offering;
+}
+
+const winnersOf = (deal: Deal): readonly number[] =>
+  dealtGameNamed(deal.game)?.winners?.(deal) ?? [];
+
+type Unmet = Pick<Explained, 'code' | 'clause'> & { readonly why: string };
+
+/** Why no row has the hand of a seat: it was folded, there was no showdown, it has the cards of a row
+ * and misses what else the row asks, or it has no row's cards. */
+function unmetBy(who: DealtSeat, looked: Looked): Unmet {
+  const { deal, posted } = looked;
+  const rows = rowsFor(posted, deal.game).filter(({ when }) => when.of !== 'event');
+  const near = rows.find((row) => hasCardsOf(row, who, looked));
+  if (near !== undefined && who.folded !== false) {
+    const why = `${foldWords(who)}, and "${near.title}" is for a hand that is still in`;
+    return { code: 'folded', clause: near.clause, why };
+  }
+  const shown = rows.find(({ when }) => when.of === 'beaten' && when.among === 'showdown');
+  if (shown !== undefined && !hasShowdown(deal)) {
+    const why = `${endWords(deal)}, and "${shown.title}" takes a showdown`;
+    return { code: 'no-showdown', clause: shown.clause, why };
+  }
+  if (near?.when.of === 'beaten' && winnersOf(deal).includes(who.seat)) {
+    const why = `the hand won, and "${near.title}" is for the hand that loses`;
+    return { code: 'no-row', clause: near.clause, why };
+  }
+  if (near !== undefined) {
+    const why = `the hand comes close to "${near.title}", which asks for more: ${conditionWords(near.when)}`;
+    return { code: 'no-row', clause: near.clause, why };
+  }
+  const clauses = [...new Set(rows.map(({ clause }) => clause))];
+  const clause = [clauses[0], ...clauses.slice(1).slice(-1)].join(' to ');
+  return { code: 'no-row', clause, why: 'the cards are not those of a prize' };
+}
+
+function explainHand(who: DealtSeat, looked: Looked): Explained {
+  const { code, clause, why } = unmetBy(who, looked);
+  const { seat, position } = who;
+  return {
+    seat,
+    position,
+    code,
+    clause,
+    sentence: `${seatName(who)} wins nothing: ${why} (${clause}).`,
+  };
+}
+
+/** One sentence for every seat that is left out of a prize, or has none: the first rule against it, or
+ * what its hand lacks. */
+export function explain(deal: Deal, posted: Offering, awarded: Settlement): readonly Explained[] {
   const { awards, leftOut } = awarded;
-  const clause = [
-    ...new Set(
-      rowsFor(offering, deal.game).flatMap((row) => (row.when.of === 'event' ? [] : row.clause)),
-    ),
-  ].join('; ');
-  const others = deal.seats.filter(
-    (who) => ![...awards, ...leftOut].some((each) => each.who === who),
-  );
-  return [
-    ...leftOut.map((each) => explainRule(each, deal, awarded)),
-    ...others.map((who) => ({
-      seat: who.seat,
-      position: who.position,
-      code: 'no-row' as const,
-      clause,
-      sentence: `${seatName(who)} wins nothing: the cards are not those of a prize (${clause}).`,
-    })),
-  ];
+  return deal.seats.flatMap((who) => {
+    const rule = leftOut.find((each) => each.who === who);
+    if (rule !== undefined) return explainRule(rule, deal, awarded);
+    return awards.some((each) => each.who === who)
+      ? []
+      : explainHand(who, { deal: readable(deal), posted });
+  });
 }

@@ -12,6 +12,9 @@ interface Tested<Holds> {
   /** What the cards must be, in words that continue a sentence: "the hand is three 7s". */
   readonly words: string;
   readonly holds: Holds;
+  /** Whether the cards are those asked for, whatever else is asked of them: that they were shown down,
+   * that both hole cards play. As `holds` where it is left out. */
+  readonly cards?: Holds;
 }
 
 /** Of the hand at one seat. */
@@ -23,4 +26,8 @@ export type TableTest = Named<'test', Tested<TableHolds>>;
 export const tableTests = kindOf<'test', Tested<TableHolds>>('test');
 
 export const holdsForHand = (test: HandTest): HandHolds => handTests.read(test).holds;
+
+/** Whether a hand has the cards of a test, though it may miss what else is asked. */
+export const cardsOf = ({ holds, cards = holds }: Tested<HandHolds>): HandHolds => cards;
+
 export const holdsForTable = (test: TableTest): TableHolds => tableTests.read(test).holds;

@@ -113,10 +113,11 @@ const designatedHand = handTests.defineWith(
   'hgc.designated',
   ['numbered', 'hand'],
   (numbered: Numbered, hand: HandTest) => {
-    const { words, holds } = handTests.read(hand);
+    const { words, holds, cards = holds } = handTests.read(hand);
     return {
       words: `${words}, if hand ${numbered[1]} is designated`,
       holds: (deal, seat, posted) => isDesignated(posted, numbered) && holds(deal, seat, posted),
+      cards: (deal, seat, posted) => isDesignated(posted, numbered) && cards(deal, seat, posted),
     };
   },
 );
@@ -136,6 +137,7 @@ const designatedTable = tableTests.defineWith(
 const isShownDown = handTests.define('hgc.shown-down', {
   words: 'the hand is shown down',
   holds: (_, { folded }) => folded === false,
+  cards: () => true,
 });
 
 const handOf = (numbered: Numbered, test: HandTest) => hand(designatedHand(numbered, test));

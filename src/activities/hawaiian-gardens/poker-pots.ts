@@ -21,4 +21,5 @@ export const lowWinnersOf = (deal: Deal): readonly number[] =>
 export const winsAtShowdown = handTests.define('hgc.wins-at-showdown', {
   words: 'the hand wins at a showdown',
   holds: (deal, { seat }) => hasShowdown(deal) && potWinnersOf(deal).includes(seat),
+  cards: () => true,
 });

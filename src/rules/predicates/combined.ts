@@ -1,13 +1,14 @@
 // Tests that are made of others.
 import { assert } from '#result';
-import { choiceOf, settingOf } from '../posted.ts';
-import { type HandTest, handTests, type TableTest, tableTests } from '../tests.ts';
+import { choiceOf, type Posted, settingOf } from '../posted.ts';
+import { cardsOf, type HandTest, handTests, type TableTest, tableTests } from '../tests.ts';
 
 export const allOf = handTests.defineWith('all-of', ['tests'], (tests: readonly HandTest[]) => {
   const all = tests.map((test) => handTests.read(test));
   return {
     words: all.map(({ words }) => words).join(', and '),
     holds: (deal, seat, posted) => all.every(({ holds }) => holds(deal, seat, posted)),
+    cards: (deal, seat, posted) => all.every((each) => cardsOf(each)(deal, seat, posted)),
   };
 });
 
@@ -16,6 +17,7 @@ export const anyOf = handTests.defineWith('any-of', ['tests'], (tests: readonly 
   return {
     words: all.map(({ words }) => words).join(', or '),
     holds: (deal, seat, posted) => all.some(({ holds }) => holds(deal, seat, posted)),
+    cards: (deal, seat, posted) => all.some((each) => cardsOf(each)(deal, seat, posted)),
   };
 });
 
@@ -70,10 +72,11 @@ export const bySetting = handTests.defineWith(
   ['setting', 'tests'],
   (setting: string, tests: ByName<HandTest>) => {
     const { words, under } = casesOf(tests, handTests.read);
+    const asked = (posted: Posted) => under(String(settingOf(posted, setting)));
     return {
       words,
-      holds: (deal, seat, posted) =>
-        under(String(settingOf(posted, setting))).holds(deal, seat, posted),
+      holds: (deal, seat, posted) => asked(posted).holds(deal, seat, posted),
+      cards: (deal, seat, posted) => cardsOf(asked(posted))(deal, seat, posted),
     };
   },
 );
@@ -99,6 +102,7 @@ export const byChoice = handTests.defineWith(
     return {
       words,
       holds: (deal, seat, posted) => under(choiceOf(posted, value)).holds(deal, seat, posted),
+      cards: (deal, seat, posted) => cardsOf(under(choiceOf(posted, value)))(deal, seat, posted),
     };
   },
 );

@@ -19,8 +19,8 @@ import {
   ranksOfStrength,
 } from '#hands';
 import { kindOf, type Named } from '../named.ts';
-import { type Designated, designatedOf } from '../posted.ts';
-import { handTests } from '../tests.ts';
+import { type Designated, designatedOf, type Posted } from '../posted.ts';
+import { type HandHolds, handTests } from '../tests.ts';
 import { categoryWords, ofRankWords, ranksWords, rankWords } from './card-words.ts';
 
 /** The strength of the hand that counts, null where there is none. The strengths of different games
@@ -246,20 +246,34 @@ export const pocketPairQuadsHand = handStrengths.define('poker.pocket-pair-quads
   strength: twoAndThree({ needsPocketPair: true }),
 });
 
+/** A test of how strong a hand is. It has the cards where the hand that it plays is strong enough,
+ * though not with the hole cards that the row asks for. */
+function strong(
+  words: string,
+  hand: HandStrength,
+  isAsked: (strength: number, posted: Posted) => boolean,
+) {
+  const tested =
+    (strengthAt: StrengthOf): HandHolds =>
+    (deal, seat, posted) => {
+      const strength = strengthAt(deal, seat);
+      return strength !== null && isAsked(strength, posted);
+    };
+  return {
+    words: `${words}${wordsOf(hand)}`,
+    holds: tested(strengthOf(hand)),
+    cards: tested(playedStrength),
+  };
+}
+
 /** The hand is of this category, no lower and no higher. */
 export const makes = handTests.defineWith(
   'poker.makes',
   ['category', 'hand'],
   (category: HighCategory, hand: HandStrength = playedHand) => {
     const place = HIGH_CATEGORIES.indexOf(category);
-    const strengthAt = strengthOf(hand);
-    return {
-      words: `the hand is ${categoryWords(category)}${wordsOf(hand)}`,
-      holds: (deal, seat) => {
-        const strength = strengthAt(deal, seat);
-        return strength !== null && categoryOfStrength(strength) === place;
-      },
-    };
+    const words = `the hand is ${categoryWords(category)}`;
+    return strong(words, hand, (strength) => categoryOfStrength(strength) === place);
   },
 );
 
@@ -271,15 +285,13 @@ export const makesOf = handTests.defineWith(
   (category: HighCategory, rank: Rank, hand: HandStrength = playedHand) => {
     const place = HIGH_CATEGORIES.indexOf(category);
     const first = RANKS.indexOf(rank);
-    const strengthAt = strengthOf(hand);
-    return {
-      words: `the hand is ${floorWords(floorOf(category, rank))}${wordsOf(hand)}`,
-      holds: (deal, seat) => {
-        const strength = strengthAt(deal, seat);
-        if (strength === null || categoryOfStrength(strength) !== place) return false;
-        return ranksOfStrength(strength)[0] === first;
-      },
-    };
+    const words = `the hand is ${floorWords(floorOf(category, rank))}`;
+    return strong(
+      words,
+      hand,
+      (strength) =>
+        categoryOfStrength(strength) === place && ranksOfStrength(strength)[0] === first,
+    );
   },
 );
 
@@ -289,14 +301,8 @@ export const makesAtLeast = handTests.defineWith(
   ['floor', 'hand'],
   (floor: Floor, hand: HandStrength = playedHand) => {
     const least = leastOf(floor);
-    const strengthAt = strengthOf(hand);
-    return {
-      words: `the hand is ${floorWords(floor)}${floor.ranks.length > 0 ? ',' : ''} or better${wordsOf(hand)}`,
-      holds: (deal, seat) => {
-        const strength = strengthAt(deal, seat);
-        return strength !== null && strength >= least;
-      },
-    };
+    const words = `the hand is ${floorWords(floor)}${floor.ranks.length > 0 ? ',' : ''} or better`;
+    return strong(words, hand, (strength) => strength >= least);
   },
 );
 
@@ -306,14 +312,11 @@ export const makesLessThan = handTests.defineWith(
   ['floor', 'hand'],
   (floor: Floor, hand: HandStrength = playedHand) => {
     const least = leastOf(floor);
-    const strengthAt = strengthOf(hand);
-    return {
-      words: `the hand is less than ${floorWords(floor)}${wordsOf(hand)}`,
-      holds: (deal, seat) => {
-        const strength = strengthAt(deal, seat);
-        return strength !== null && strength < least;
-      },
-    };
+    return strong(
+      `the hand is less than ${floorWords(floor)}`,
+      hand,
+      (strength) => strength < least,
+    );
   },
 );
 
@@ -322,26 +325,20 @@ export const makesLessThan = handTests.defineWith(
 export const makesFourOf = handTests.defineWith(
   'poker.makes-four-of',
   ['rank', 'hand'],
-  (rank: Designated<Rank>, hand: HandStrength = playedHand) => {
-    const strengthAt = strengthOf(hand);
-    return {
-      words: `the hand is four ${ofRankWords(rank)}${wordsOf(hand)}`,
-      holds: (deal, seat, posted) => {
-        const strength = strengthAt(deal, seat);
-        if (strength === null) return false;
-        const category = categoryOfStrength(strength);
-        const isEnough = category === FOUR_OF_A_KIND || category === FIVE_OF_A_KIND;
-        const first = RANKS[ranksOfStrength(strength)[0] as number];
-        return isEnough && first === designatedOf(posted, rank);
-      },
-    };
-  },
+  (rank: Designated<Rank>, hand: HandStrength = playedHand) =>
+    strong(`the hand is four ${ofRankWords(rank)}`, hand, (strength, posted) => {
+      const category = categoryOfStrength(strength);
+      const isEnough = category === FOUR_OF_A_KIND || category === FIVE_OF_A_KIND;
+      const first = RANKS[ranksOfStrength(strength)[0] as number];
+      return isEnough && first === designatedOf(posted, rank);
+    }),
 );
 
 /** Two hole cards play: both of two. */
 export const playsBothHoleCards = handTests.define('poker.plays-both-hole-cards', {
   words: 'two hole cards play',
   holds: (deal, seat) => twoHoleStrength(deal, seat) !== null,
+  cards: () => true,
 });
 
 const hasPocketPair = ({ standardDeck }: Deal, { hole = [] }: DealtSeat): boolean =>
@@ -360,17 +357,22 @@ export const holdsPocketAces = handTests.define('poker.pocket-aces', {
 export const playsPocketAces = handTests.define('poker.plays-pocket-aces', {
   words: 'the two hole cards are aces, and both play',
   holds: (deal, seat) => hasPocketAces(deal, seat) && twoHoleStrength(deal, seat) !== null,
+  cards: hasPocketAces,
 });
+
+const isFourOfAKind = (strength: number | null): strength is number =>
+  strength !== null && categoryOfStrength(strength) === FOUR_OF_A_KIND;
 
 /** The seat plays four of a kind and its two hole cards are a pair. Of more hole cards, as in Omaha
  * and stud, two at least belong to the four (a reading). */
 export const makesQuadsWithPocketPair = handTests.define('poker.quads-with-pocket-pair', {
   words: 'the hand is four of a kind with a pocket pair',
+  cards: (deal, seat) => isFourOfAKind(playedStrength(deal, seat)),
   holds: (deal, seat) => {
     const { hole = [] } = seat;
     if (gameInOrder(deal)?.family === 'draw') return false;
     const strength = playedStrength(deal, seat);
-    if (strength === null || categoryOfStrength(strength) !== FOUR_OF_A_KIND) return false;
+    if (!isFourOfAKind(strength)) return false;
     if (twoHoleCards(deal, seat) !== undefined) return isPocketPair(hole);
     const [rank] = ranksOfStrength(strength);
     return hole.filter((card) => !isJoker(card) && rankIndexOf(card) === rank).length >= 2;
