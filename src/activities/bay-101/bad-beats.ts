@@ -251,7 +251,7 @@ export const BEAT_RULES: readonly Clause[] = clausesOf([
   ['Prize Multiplier', 'A multiplier holds on posted days, at posted hours, limits or tables.'],
   ['Prize Multiplier', 'The posted pool stays as it is; it pays itself once and the reserve pays the rest.'],
   [STRUCTURE, 'One structure at a time, announced well ahead, on flyers, displays and the like; it stays until the jackpot is hit and awarded.'],
-  [STRUCTURE, 'Whoever is paid the losing or the winning share has no part in the table share.'],
+  [STRUCTURE, 'A player who is paid the losing or the winning share has no part in the table share.'],
   [STRUCTURE, 'The table share is divided evenly among the other players dealt into the hand.'],
   [STRUCTURE, 'Odd chips are made up by the house, which the reserve repays.'],
   ['Funding', 'What the house has put into seeds and shortfalls is repaid when there is money.'],

@@ -157,7 +157,7 @@ export const BLAZING_7S = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    [`${SUMMARY}, 1`, 'The base wager comes first; without it nobody may place the jackpot fee.'],
+    [`${SUMMARY}, 1`, 'The base wager comes first; without it a player can’t place the jackpot fee.'],
     [`${SUMMARY}, 2`, 'The dollar goes on the sensor disc, which lights up; otherwise a button books it.'],
     [`${SUMMARY}, 3`, 'The dealer presses Start Game and drops the fees into a locked box, counted apart.'],
     ['Prize', 'The dealer keys in a winning hand and calls a representative, who verifies it.'],
@@ -188,7 +188,7 @@ export const BLAZING_7S = defineActivity({
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
-    ['B9.1', 'Prize', 'A clause gives half of a prize to bettors on the hand of the player-dealer.', 'It has no effect: nobody can bet on that hand here.'],
+    ['B9.1', 'Prize', 'A clause gives half of a prize to bettors on the hand of the player-dealer.', 'It has no effect: no one can bet on that hand here.'],
     ['B9.2', 'Prize', 'Fixed prizes are $5 to $5,000, though the chart has $1 to $50 for one 7.', 'The chart holds.'],
     ['B9.3', 'Funding', 'The sentence on what happens once the reserve suffices lacks its verb.', 'The house is then repaid what it advanced.'],
     ['B9.4', HANDS, 'Two suited 7s are not said to be the first two cards of the player.', 'They are, as for two 7s and one 7.'],

@@ -160,7 +160,7 @@ export const DEAD_CHIP = defineActivity({
     ['B2.7', ELIGIBILITY, 'What happens to a wager that lies on the table when the chips expire.', 'It is played to its end; chips that come back from it have expired.'],
     ['B2.8', ELIGIBILITY, 'Which base bets oppose each other, beyond the example from baccarat.', OPPOSITE_BETS],
     ['B2.9', CHIPS, 'How much a winning bet may pay.',
-      'What its game pays, said by the dealer and looked at by somebody else; more than 500 to 1 on a base bet or 8,000 to 1 on a bonus bet is in no pay table and taken for a mistake.'],
+      'What its game pays, as the dealer says and a different person checks; more than 500 to 1 on a base bet or 8,000 to 1 on a bonus bet is in no pay table and counts as a mistake.'],
     ['B2.10', ELIGIBILITY, 'When chips expire whose promotional period is extended after they were sold.', 'With the period as it is posted then.'],
   ]),
   check: (posted) =>

@@ -77,7 +77,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
     ['B12.3', 'Prize Multiplier', 'The pool of the example is called progressive.', 'The pool is fixed.'],
     ['B12.4', 'Qualifying Hands', 'Two of the hole cards are asked for, in a game that deals two.', 'Both play, as in the No Limit jackpot; a kicker counts as played.'],
     ['B12.5', 'Eligible Controlled Games', "The game is the same as the No Limit jackpot's, and only the names differ.", 'Limit tables, by its name. The fee is refused at a no-limit table, and the hand wins nothing there.', TABLES_SETTING],
-    ['B12.6', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
+    ['B12.6', 'Prize Payout Structure', 'What happens to a share that no one may take, as when buttons rule everyone out.', 'It stays in the pool.'],
     ['B12.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B12.8'),
     ...beatReadings('B12', 9),

@@ -64,7 +64,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
     ['B11.3', 'Prize Payout Structure', 'Some letters of the headings were misread when the sheet was scanned.', 'Qualifying, Omaha, jackpot and option are meant.'],
     ['B11.4', 'Prize Payout Structure', 'That equal hands split evenly is said twice in one sentence.', 'Once is meant.'],
     ['B11.5', 'Object and Summary', 'The prize is called fixed, but players get percentages.', 'The pool does not grow; it is shared by the percentages of the posted structure.'],
-    ['B11.6', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
+    ['B11.6', 'Prize Payout Structure', 'What happens to a share that no one may take, as when buttons rule everyone out.', 'It stays in the pool.'],
     ['B11.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B11.8'),
     ...beatReadings('B11', 9),

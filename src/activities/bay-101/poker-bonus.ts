@@ -29,7 +29,7 @@ const UNCONTESTED_HAND = {
 export const uncontestedReading = (id: string): Reading => ({
   id,
   clause: ELIGIBILITY,
-  unclear: 'Whether a hand counts to which everybody else folds on the last betting round.',
+  unclear: 'Whether a hand counts if everyone else folds on the last betting round.',
   weRead:
     'No: the sheet calls that round the showdown, and there was none. A board or street that was never dealt has not been played through either.',
   setting: UNCONTESTED_HAND,

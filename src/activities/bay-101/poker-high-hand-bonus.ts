@@ -187,8 +187,8 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['B7.1', ELIGIBILITY, 'What the representative does with an announced hand; the verb is missing.', 'Verifies it.'],
-    ['B7.2', SUMMARY, 'Under option A, who has the high hand prize of a period with a royal flush in it.',
-      'Nobody: the royal flush is the high hand, and its own bonus takes the place of it.', { name: 'afterARoyal', values: ['nobody', 'next-best'], default: 'nobody' }],
+    ['B7.2', SUMMARY, 'Under option A, who wins the high hand prize of a period with a royal flush in it.',
+      'No one: the royal flush is the high hand, and its own bonus replaces the prize.', { name: 'afterARoyal', values: ['nobody', 'next-best'], default: 'nobody' }],
     ['B7.3', SUMMARY, 'Some sentences speak of hands, amounts and a list, as though there were several places.', 'There is one place, for the highest hand and all equal to it.'],
     ['B7.4', ELIGIBILITY, 'Whether a winner must still be there at the end of the period.', 'Within 15 minutes of the award, and otherwise the 30 days begin.'],
     ['B7.5', SUMMARY, 'What several royal flushes of one period are paid under options A and C.', 'The whole bonus each, as soon as each is verified.'],
@@ -198,7 +198,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     ['B7.9', HANDS, 'Draw poker has a joker and five-card stud one card down, and the sheet knows neither.',
       'The joker is what it is in its game, and five aces are the highest hand; in five-card stud no hand can use two cards dealt down.'],
     freeTableReading('B7.10'),
-    ['B7.11', SUMMARY, 'How a name is posted where everybody reads it and nobody asked the player.',
+    ['B7.11', SUMMARY, 'How a name is posted where everyone can read it and no one asked the player.',
       'The room reads table, seat and the end of the card’s number; the name stands in the books of the board, for those who keep it.'],
     ['B7.12', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
     uncontestedReading('B7.13'),

@@ -24,7 +24,7 @@ export const NO_PURCHASE: NoPurchase = {
   kind: 'required',
   clause: 'No Purchase Necessary',
   words: [
-    'No Purchase Necessary: anybody may take part free of charge.',
+    'No Purchase Necessary: anyone can play free.',
     'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
   ],
 };
@@ -99,7 +99,7 @@ export const claimWithin30Days = (unclaimedGoesTo: string): ClaimRule => ({
   identity: { nameMatters: false },
   words: [
     'A winner has 15 minutes to show a valid ID, and after that 30 days to return with one.',
-    `A prize that nobody has claimed by then goes back to the ${unclaimedGoesTo}.`,
+    `A prize not claimed by then goes back to the ${unclaimedGoesTo}.`,
   ],
 });
 
@@ -120,7 +120,8 @@ export const OTHER_NAMES: Clause = {
 
 export const ON_DISPLAY: Clause = {
   clause: 'Advertising',
-  words: 'While it is offered, its rules and procedures are on display where everybody sees them.',
+  words:
+    'While it is offered, its rules and procedures are on display where everyone can see them.',
 };
 
 export const GAMES_AS_APPROVED: Clause = {
