@@ -116,7 +116,7 @@ export const BLAZING_SEVENS = defineActivity({
     winPage: 'money bag',
     sensorFault: {
       kind: 'return-and-stop',
-      words: 'The chips go back to the players, and there is no jackpot until it is mended.',
+      words: 'The chips go back to the players, and there is no jackpot until it is fixed.',
       clause: 'Object and Summary',
     },
   },

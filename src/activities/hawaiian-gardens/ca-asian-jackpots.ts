@@ -386,22 +386,22 @@ const READINGS: Activity['readings'] = readingsOf([
   ['HG-6.5', HANDS, 'Three aces of hearts, three 3s of one suit and the like need several decks.', 'They can be made where the game has as many.'],
   ['HG-6.6', HANDS, 'Are the hands of baccarat made of the first four cards or of all that lie there?',
     'Of the first four, two in each line.', { name: 'baccaratCards', values: ['first-four', 'all'], default: 'first-four' }],
-  ['HG-6.7', HANDS, 'Who is paid for the lines of baccarat, which are nobody’s hands?',
+  ['HG-6.7', HANDS, 'Who is paid for the lines of baccarat, which are no one’s hands?',
     'The players at the table who paid the fee divide one prize; the part of a third-party player among them stays in the fund. The player-dealer, who has no line either, is one of them only where the fee was put down at that seat too: it is never taken for granted.', { name: 'linePrize', values: ['divided', 'each'], default: 'divided' }],
   ['HG-6.8', HANDS, 'Hands lie inside each other, and no order is given.', 'A hand wins the highest of the posted prizes that it meets, once.'],
   ['HG-6.9', HANDS, 'Does a front and a back count as it was set, or as it could have been set?', 'As it was set.', HANDS_JUDGED],
   ['HG-6.10', HANDS, 'The number one hand of tiles needs a chart, which the sheet does not have.', 'The house must say which one: on the common chart it is the gee joon.'],
   ['HG-6.11', HANDS, 'What a home run is, and how its points are counted, is left to the game.', 'All three rows won of one opponent, with the points of rows and bonuses together.'],
   ['HG-6.12', 'Eligibility', 'Nothing on the number of players, those who stand behind, the player-dealer, employees, several winners or an administrative fee.',
-    'Whoever paid the fee can win, each in full; no administrative fee is taken.'],
+    'Everyone who paid the fee can win, each in full; no administrative fee is taken.'],
   ['HG-6.14', 'Eligibility', 'Posted prizes may be doubled, tripled and so on, and a prize is $100 to $100,000 out of a pool with a cap of $100,000.',
     'A multiplied prize is a prize: an offering that would pay more than $100,000 for a hand cannot be posted. A house may read the range as that of the posted prize alone.', { name: 'multipliedPrize', values: ['within-range', 'beyond-range'], default: 'within-range' }],
   ['HG-6.15', HANDS, 'Are an ace and the joker in front aces in front?',
     'Yes: the joker is an ace there by the rules of the game, and only the face cards have a line with and one without it.', { name: 'jokerInFront', values: ['as-an-ace', 'not-there'], default: 'as-an-ace' }],
   ['HG-6.16', 'Eligibility', 'Nothing is said of tournaments.',
-    'It is open to all who play in a game that takes the jackpot fee, and a tournament is not left out where that fee is taken; where none is, nobody has paid.', { name: 'tournaments', values: ['count', 'left-out'], default: 'count' }],
+    'It is open to all who play in a game that takes the jackpot fee, and a tournament is not left out where that fee is taken; where none is, no one has paid.', { name: 'tournaments', values: ['count', 'left-out'], default: 'count' }],
   ['HG-6.17', 'Funding', 'The fee is an option of "the player", and nothing is said of a player-dealer who does not pay it.',
-    'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, as anybody else’s.'],
+    'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, like anyone else’s.'],
 ]);
 
 // biome-ignore format: read as a block
@@ -429,9 +429,9 @@ const COMMON: Pick<
     kind: 'required',
     clause: FREE,
     words: [
-      'No Purchase Necessary: anybody may qualify at a table that is free of charge.',
-      'There the dealer deals to the empty seats too and plays them, and the free player plays the ' +
-        'own hand freely; the chances are the same.',
+      'No Purchase Necessary: anyone can qualify at a free table.',
+      'The dealer deals to the empty seats too and plays them; the no-purchase player plays their ' +
+        'own hand. The chances are the same.',
     ],
   },
   posting: {

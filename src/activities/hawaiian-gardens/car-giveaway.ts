@@ -216,9 +216,9 @@ export const CAR_GIVEAWAY = defineActivity({
     minutes: 3,
     unclaimedGoesTo: 'the next ticket drawn',
     words: [
-      'The holder is present and comes within three minutes to whoever conducts the drawing.',
+      'The holder must be present and come within three minutes to the person who conducts the drawing.',
       'Casino personnel check the ID.',
-      'Otherwise the ticket is discarded and another drawn, until somebody is there to claim.',
+      'Otherwise the ticket is discarded and another drawn, until someone is there to claim.',
       'Over the whole promotion a player may win several prizes.',
     ],
   },
@@ -255,7 +255,7 @@ export const CAR_GIVEAWAY = defineActivity({
     [SUMMARY, "On the casino's half the player writes first and last name, the number of the player card if there is one, date, time, table and seat."],
     [SUMMARY, 'Player or employee drops it into the locked drum at the Card Promotion Desk.'],
     [SUMMARY, 'Just before drawing, an employee spins the drum several times.'],
-    [SUMMARY, 'A ticket that nobody claims in three minutes is discarded.'],
+    [SUMMARY, 'A ticket not claimed in three minutes is discarded.'],
     [SUMMARY, 'After a drawing, or at the end, the drum is emptied and its tickets discarded.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them

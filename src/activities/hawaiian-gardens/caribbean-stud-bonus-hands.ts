@@ -123,15 +123,15 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['HG-9.1', HANDS, 'When the hand loses, the player has 80% and again the player has 20%.', 'The 20% are the player-dealer’s.'],
-    ['HG-9.2', 'The Jackpot Fund', 'The fee is posted by everybody who wishes to take part, or by the first position.', 'By the first position for the whole table; nobody is left out for it.'],
+    ['HG-9.2', 'The Jackpot Fund', 'The fee is posted by everyone who wishes to take part, or by the first position.', 'By the first position for the whole table; no one is left out for it.'],
     ['HG-9.3', 'Third Party Proposition Players', 'A third-party player’s part stays in the fund, or goes to the other players.',
-      'It stays where the hand is his alone, and goes to those who wager on the same hand with him. Where a third-party player is the player-dealer the hand has the full prize; a house may leave the part in the fund.', { name: 'thirdPartyDealer', values: ['to-the-hand', 'stays'], default: 'to-the-hand' }],
+      'It stays where the hand is theirs alone, and goes to the others who wager on the same hand. Where a third-party player is the player-dealer the hand has the full prize; a house may leave the part in the fund.', { name: 'thirdPartyDealer', values: ['to-the-hand', 'stays'], default: 'to-the-hand' }],
     ['HG-9.4', 'Administrative Fee', 'The fund lies in a money market account in one place and a bank account in another.', 'One account of the fund.'],
     ['HG-9.5', 'Jackpot Collection Procedure', 'Two of the betting limits overlap.', 'A table has one of them, and their fee is the same.'],
     ['HG-9.6', HANDS, 'Several hands qualify in one round.',
       'Each on its own prize, with its own result against the player-dealer. Of two on one prize the first has it from the meter and the other in full from the fund.'],
     ['HG-9.7', HANDS, 'Does the player-dealer’s own hand qualify, or a royal flush, or a folded hand?', 'The player-dealer’s does not; a royal flush is a straight flush; a folded hand has lost.'],
-    ['HG-9.8', 'Summary of Game', 'Is the player-dealer one of the four with active hands?', 'Yes: four hands are dealt, his among them.'],
+    ['HG-9.8', 'Summary of Game', 'Is the player-dealer one of the four with active hands?', 'Yes: four hands are dealt, the player-dealer’s among them.'],
     ['HG-9.9', ELIGIBILITY, 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.', 'None of them is excluded or limited; what the fund lacks the house lends.'],
   ]),
   sample: {

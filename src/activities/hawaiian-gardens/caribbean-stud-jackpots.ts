@@ -84,10 +84,10 @@ export const CARIBBEAN_FREE: NoPurchase = {
   kind: 'required',
   clause: FREE,
   words: [
-    'No Purchase Necessary: instructional tables are open to everybody, day and night, on request.',
+    'No Purchase Necessary: instructional tables are open to everyone, day and night, on request.',
     'No fee is collected there and nothing wagered. Before the deal the player names the one prize ' +
       'to play for, and plays one hand.',
-    'A hand of a player or of an empty seat counts; a winner has the part of the own hand alone, ' +
+    'A player’s hand or an empty seat’s hand counts; a winner has the part of their own hand alone, ' +
       'and the rest stays in the fund.',
   ],
 };

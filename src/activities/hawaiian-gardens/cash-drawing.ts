@@ -347,7 +347,7 @@ export const CASH_DRAWING = defineActivity({
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
-    ['rule 1', 'Seated is whoever takes part in the play at a table.'],
+    ['rule 1', 'A seated player is one who takes part in the play at a table.'],
     ['rule 6', 'The prize is announced before the drawing.'],
     ['rule 7', 'Tickets cannot be passed on.'],
     ['rule 8', 'These rules hang where all can see them while the promotion lasts.'],
@@ -364,7 +364,7 @@ export const CASH_DRAWING = defineActivity({
     paiGowReading('HG-11.6', 'rule 2 B a'),
     ['HG-11.7', 'rule 2 B a', 'Where the joker may be.', 'In front or behind, as the game uses it; it is no face card.'],
     homeRunReading('HG-11.8', 'rule 2 B e'),
-    ['HG-11.9', 'rule 2 B f', 'Whose hand a line of baccarat is.', 'Either line counts, for everybody in the round.'],
+    ['HG-11.9', 'rule 2 B f', 'Whose hand a line of baccarat is.', 'Either line counts, for everyone in the round.'],
     ['HG-11.10', 'rule 2 B g', 'Whether a flush that is also a straight counts as a flush.', 'It does.'],
     ['HG-11.11', 'rule 5', 'How long the holder of a drawn ticket has, and whether another must be drawn.', 'No time is set; the house may draw again, and need not.'],
     ['HG-11.12', 'Introduction', 'Whether proposition players and backline players take part.', 'They do: only employees are left out.'],

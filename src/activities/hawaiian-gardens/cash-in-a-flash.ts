@@ -217,7 +217,7 @@ export const CASH_IN_A_FLASH = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ['Summary of Game', 'Cards, limits, collections and winners are those of the approved games.'],
-    ['Funding', 'A player is whoever has a wager on the table and pays the collection that goes with it.'],
+    ['Funding', 'A player is anyone who has a wager on the table and pays the collection that goes with it.'],
     ['Funding', 'The house may seed the fund at its discretion.'],
     [`${ACCOUNTING}, note`, 'The share of a proposition player with such a hand goes back into the fund at once.'],
     [ACCOUNTING, 'All collections go into the fund for prizes, the administrative fee excepted.'],

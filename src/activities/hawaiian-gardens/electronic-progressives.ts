@@ -31,7 +31,7 @@ export const progressiveFund = (
 export const collectingFees = (start: string): readonly Clause[] =>
   [
     'Each player makes the base wager; bonus bets and the jackpot fee come beside it, or not.',
-    'Whoever takes part puts the dollar on the sensor disc of the place, which lights up.',
+    'A player who takes part puts the dollar on the sensor disc of the place, which lights up.',
     `The dealer ${start}, and the lit sensors show who is in.`,
     'The dealer takes the fees off the table into a locked box that holds nothing else.',
     'The game is dealt as it always is.',

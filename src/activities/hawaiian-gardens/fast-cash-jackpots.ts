@@ -177,7 +177,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     paidBy: 'cage',
     words: [
       'Prizes are paid in cash or live chips, once surveillance has confirmed the hand.',
-      'There is no time limit: the cage keeps a prize until it is fetched.',
+      'There is no time limit: the cage keeps a prize until it is picked up.',
     ],
   },
   noPurchase: NO_PURCHASE,
@@ -190,7 +190,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   procedure: clausesOf([
     [SUMMARY, 'Hands and prizes are posted for each game before it starts.'],
     [SUMMARY, 'Surveillance confirms the hand before anything is paid.'],
-    ['Prize', 'The progressive is posted anew every day.'],
+    ['Prize', 'The progressive is posted again every day.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -215,14 +215,14 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     ['HG-13.2', ELIGIBILITY, 'All prizes that apply are paid, and three 7s of one suit are of one color too, as six face cards of one color are six face cards.',
       'Of two such rows the better one; hands that only meet by chance, as a royal flush within seven cards of one suit, are both paid.', { name: 'rowsInsideRows', values: ['better', 'both'], default: 'better' }],
     ['HG-13.3', 'Prize', 'What two winners of the progressive at once would get.', 'A deck has twelve face cards, so at one table there is one; else the first in time.'],
-    ['HG-13.4', 'Prize', 'Fixed prizes are for each eligible player at the table.', 'In baccarat, whose lines are common; elsewhere they are for whoever holds the hand.'],
+    ['HG-13.4', 'Prize', 'Fixed prizes are for each eligible player at the table.', 'In baccarat, whose lines are common; elsewhere they are for the player who holds the hand.'],
     ['HG-13.5', 'Funding', 'The house has its seed back when "the seed money becomes available".', 'When the reserve of the Hawaiian Jackpot has it.'],
     ['HG-13.6', 'Funding', 'A shortfall is covered for the daily step and the reseed; fixed prizes not named.', 'It is covered for these too, and repaid in the same way.'],
     ['HG-13.7', 'Eligible Controlled Games', 'One game has the Fortune Pai Gow Bet in the list and the Fortune Bonus Bet below.', 'They are one.'],
-    ['HG-13.8', ELIGIBILITY, 'Nothing is said of third-party proposition players.', 'They are not left out, but in the player-dealer position nobody wins.'],
+    ['HG-13.8', ELIGIBILITY, 'Nothing is said of third-party proposition players.', 'They are not left out, but no one wins in the player-dealer position.'],
     ['HG-13.9', HANDS, 'Whether 21 of eight cards is also one of seven.', 'No: the cards of the hand are counted, and it is one or the other.'],
     ['HG-13.10', HANDS, 'Of which cards the three 7s are.', "They are the player's whole hand; the up card of the player-dealer does not count."],
-    ['HG-13.11', ELIGIBILITY, 'A wager on the base game is asked for in baccarat only.', 'In the other games nobody has a hand without one.'],
+    ['HG-13.11', ELIGIBILITY, 'A wager on the base game is asked for in baccarat only.', 'In the other games no one has a hand without one.'],
     ['HG-13.12', ELIGIBILITY, 'Is the player-dealer one of the two players who must be playing?',
       'Yes: the player-dealer is a player, though one whose position wins nothing.', { name: COUNTED, values: ['with-player-dealer', 'without-player-dealer'], default: 'with-player-dealer' }],
     ['HG-13.13', HANDS, 'Must the ace, the 2 and the 3 of a line be dealt in that order?',

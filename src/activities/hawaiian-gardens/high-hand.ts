@@ -377,7 +377,7 @@ export const HIGH_HAND = defineActivity({
     ['HG-18.5', `${HANDS}, Pan 9`, 'For 3s of one suit the number of tickets is not given.', 'One to ten, as for all the others; the ten are points.'],
     ['HG-18.6', HANDS, 'Whether a better hand also earns what the lesser ones in it are worth.',
       'The best row only: three 3s are not paid as a nine again.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
-    ['HG-18.7', HANDS, 'Whether hole cards must play.', "No: a hand that lies on the board is everybody's."],
+    ['HG-18.7', HANDS, 'Whether hole cards must play.', "No: a hand that lies on the board is everyone's."],
     givenUpReading('HG-18.8', HANDS),
     ['HG-18.9', HANDS, 'Five of a kind, which a joker can make, is on no list.', 'It counts as four of a kind.'],
     ['HG-18.10', `${HANDS}, Pai Gow Poker`, 'Whether the five cards behind count, or the best five of seven.', 'The best five of seven, the joker as the game has it.'],
@@ -388,7 +388,7 @@ export const HIGH_HAND = defineActivity({
     ['HG-18.15', `${HANDS}, Mexican Poker`, 'The list ends with the straight flush.', 'A royal flush is a straight flush.'],
     jackpotFundReading('HG-18.16', 'Funding'),
     ['HG-18.17', INTRODUCTION, 'What the twenty cash prizes may come to.', 'Whatever was announced, and nothing for a place that none was announced for.'],
-    ['HG-18.18', INTRODUCTION, 'When somebody is told from somebody else whose name nobody took down.', 'Points without a name stand for themselves until the desk has written the name.'],
+    ['HG-18.18', INTRODUCTION, 'How a player is told apart from another whose name was not taken down.', 'Points without a name stand for themselves until the desk has written the name.'],
     ['HG-18.19', INTRODUCTION, 'What a ticket wins is an award, a prize and the cash prize in turn.', 'Cash, as much as the house announces; what is carried over is added to it.'],
   ]),
   sample: {

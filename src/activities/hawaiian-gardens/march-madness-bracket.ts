@@ -235,7 +235,7 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
     ['HG-20.6', ELIGIBILITY, 'Whether third-party proposition players take part.', 'They do: the sheet shuts out employees only.'],
     ['HG-20.7', 'Eligible Controlled Game', 'Which games are poker games.', 'Those with a pot, and 13-Card, which Pro Football counts among them.'],
     ['HG-20.8', ELIGIBILITY, 'Who owns the odd cent of a divided prize.', 'It stays in the fund.'],
-    ['HG-20.9', ELIGIBILITY, 'Only live games count, and yet nobody need buy anything to take part.', 'Live is said against tournaments: hours at tables without purchase count too.'],
+    ['HG-20.9', ELIGIBILITY, 'Only live games count, and yet no purchase is needed to take part.', 'Live is said against tournaments: hours at tables without purchase count too.'],
     ['HG-20.11', OBJECT, 'How a game is named right whose two teams the player did not expect.', 'By its winner alone; whom that team beats is not asked.'],
     ['HG-20.10', 'Funding', 'What happens when the Hawaiian Jackpot has not enough.', 'The house puts in the rest; whether it is ever repaid stays open.'],
   ]),

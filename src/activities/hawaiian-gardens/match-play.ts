@@ -187,7 +187,7 @@ export const MATCH_PLAY = defineActivity({
     ['HG-21.8', 'Controlled Game', 'EZ Baccarat is listed with a number that elsewhere belongs to its Panda 8 version.', 'The certificates are played in both.'],
     ['HG-21.9', ELIGIBILITY, 'Whether certificates may lie on opposite wagers of one round.', 'They may: nothing in the sheet bars it.'],
     ['HG-21.10', MATCH, 'Whether single play or multi play is of the promotion or of each certificate.', 'Of each certificate, as it is printed; both kinds may be out at once.'],
-    ['HG-21.11', 'Funding', 'Whether the player-dealer may wager certificates himself.', 'No: he pays those that win, and has nobody to win from.'],
+    ['HG-21.11', 'Funding', 'Whether the player-dealer may wager certificates too.', 'No: the player-dealer pays those that win, and has no one to win from.'],
   ]),
   sample: {
     values: { matchPlay: '25.00', freePlay: '10.00' },

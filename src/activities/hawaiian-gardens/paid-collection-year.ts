@@ -111,7 +111,7 @@ export const PAID_COLLECTION_YEAR = defineActivity({
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
-    ['HG-22.1', HANDS, 'The sheet has no word on funding, claims, free play or who is left out.', 'The house pays; nobody is left out but those who are barred from it.'],
+    ['HG-22.1', HANDS, 'The sheet has no word on funding, claims, free play or who is left out.', 'The house pays; only those who are barred from it are left out.'],
     ['HG-22.2', HANDS, 'Whether the qualifying hand, called the winning one, must win its round.', 'It need not: it is what wins the ticket.'],
     ['HG-22.3', HANDS, 'Who gets the ticket for the hand of the bank.', 'The player-dealer, to whom it was dealt.'],
     ['HG-22.4', HANDS, 'Whether a fourth card of Pan 9 counts.', 'The three cards dealt make the nine.'],
@@ -119,7 +119,7 @@ export const PAID_COLLECTION_YEAR = defineActivity({
     ['HG-22.6', HANDS, 'Where the joker may be.', 'In front or behind, as the game uses it.'],
     ['HG-22.7', 'rule 2', 'The prizes are not added up.', '24 winners, and $108,800 together.'],
     ['HG-22.8', 'rule 2', 'A year of collections has a value, but no rate.', 'Collections are paid until the value is used up or the year from the handing over is past; each one is recorded.'],
-    ['HG-22.9', 'rule 2', 'Whether the 24 winners must be there, and what becomes of a ticket drawn before.', 'Nobody must; the house decides how long it looks for one. A ticket wins once.'],
+    ['HG-22.9', 'rule 2', 'Whether the 24 winners must be there, and what becomes of a ticket drawn before.', 'No one must; the house decides how long it looks for a winner. A ticket wins once.'],
     ['HG-22.10', 'rule 2', 'Whether ten winners are ten people, as a player may have several tickets.',
       'Ten people: in one drawing a person wins once.', { name: 'winners', values: ['people', 'tickets'], default: 'people' }],
   ]),

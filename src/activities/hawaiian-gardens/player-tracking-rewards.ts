@@ -201,7 +201,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     ['HG-23.5', 'Introduction', 'Nothing is said about advertising under another name.', 'The identifier is shown then all the same.'],
     ['HG-23.6', EARNED, 'Credits are for live play, and No Purchase Necessary tables qualify too.', 'Both earn them.'],
     ['HG-23.7', EARNED, 'Cards are swiped at posted times; how often one card can be is not said.', 'Once in each hour of the clock, within the posted hours: a second swipe adds nothing.'],
-    ['HG-23.8', CARD, 'The barcode is to hold the PIN, which anybody who finds a card could then read.', 'It holds the number of the card; the PIN belongs to that number and is kept sealed.'],
+    ['HG-23.8', CARD, 'The barcode is to hold the PIN, which anyone who finds a card could then read.', 'It holds the number of the card; the PIN belongs to that number and is kept sealed.'],
   ]),
   sample: {
     // biome-ignore format: read as a block

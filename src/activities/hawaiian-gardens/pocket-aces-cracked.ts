@@ -73,7 +73,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
     ...NO_PURCHASE,
     words: [
       ...NO_PURCHASE.words,
-      'Such a table is set up for whoever asks, is dealt as a full one and has no time limit.',
+      'Such a table is set up for anyone who asks, is dealt as a full one and has no time limit.',
     ],
   },
   posting: {
@@ -102,7 +102,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
     [ELIGIBILITY, 'Any number of players may be dealt in.'],
     [ELIGIBILITY, 'Two losing pairs of aces win the prize in full each.'],
     [ELIGIBILITY, 'The bets of each round must be completed; all in counts.'],
-    ['Funding', 'Nobody pays a further fee to take part or to fund it.'],
+    ['Funding', 'There is no further fee to take part or to fund it.'],
     ['Administrative Fees', 'The house keeps nothing for its administration.'],
     advertisedUnder('GEGA-004634'),
     FREE_IN_ADVERTISEMENTS,
@@ -111,7 +111,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
   readings: readingsOf([
     ['HG-24.1', ELIGIBILITY, 'One rule asks for no round to be completed, the next two for bets and a showdown.', 'The showdown is needed: aces that were folded have not been beaten at it.'],
     ['HG-24.2', 'Funding', 'GEGA-001477 is said to have no reserve fund; other sheets are paid from its reserve.', 'One fund account, which pays this prize as it pays theirs.'],
-    ['HG-24.3', ELIGIBILITY, 'What it is to use both hole cards.', 'Both aces are in the best five: whoever plays the board does not qualify.'],
+    ['HG-24.3', ELIGIBILITY, 'What it is to use both hole cards.', 'Both aces are in the best five: a player who plays the board does not qualify.'],
     ['HG-24.4', ELIGIBILITY, 'The rule for two qualifying players does not say whom they lose to.', 'To one winner of the same pot; both are paid in full. Aces that tie have not lost.'],
     ['HG-24.5', 'Funding', 'What happens when the fund does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
     ['HG-24.6', ELIGIBILITY, 'Third-party proposition players are not mentioned.', 'They may win: nothing leaves them out.'],

@@ -118,7 +118,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     [CHARTS, 'Nothing is shared before the hand has been confirmed.'],
-    [CHARTS, 'The table share goes in equal parts to everybody else who has a seat at the table.'],
+    [CHARTS, 'The table share goes in equal parts to everyone else who has a seat at the table.'],
     [CHARTS, 'Players learn in good time how the jackpot would be divided.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
@@ -130,7 +130,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
     ['HG-16.4', CHARTS, 'What several equal hands get that are best or second best.', 'They divide the share of that place.'],
     ['HG-16.5', CHARTS, 'Whether a seated player without cards has part in the table share.', 'Yes: it is for those who are seated, and the record of the deal lists them.'],
     ['HG-16.6', CHARTS, 'Where a cent goes that does not divide.', 'It stays in the fund.'],
-    ['HG-16.7', CHARTS, 'Whether employees, proposition players or tournaments are excluded.', 'The fragment excludes nobody, so nobody is left out here.'],
+    ['HG-16.7', CHARTS, 'Whether employees, proposition players or tournaments are excluded.', 'The fragment excludes no one, so no one is left out here.'],
     ['HG-16.8', CHARTS, 'What the jackpot stands at once it has been won.',
       'At the posted amount again, out of the fund and otherwise of the house: what hangs on the wall is owed to the next winner too. A house that will not pay twice ends the posting.'],
   ]),

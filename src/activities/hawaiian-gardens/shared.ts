@@ -26,7 +26,7 @@ export const NO_PURCHASE: NoPurchase = {
   kind: 'required',
   clause: 'No Purchase Necessary',
   words: [
-    'No Purchase Necessary: anybody may take part free of charge.',
+    'No Purchase Necessary: anyone can play free.',
     'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
   ],
 };
@@ -64,7 +64,7 @@ export const baseGameStands = (
 /** What the sheets take for proper identification. */
 export const PROPER_ID: ShownIdentity = { kinds: ID_KINDS, needsPhoto: true, nameMatters: false };
 export const PHOTO_ID =
-  "A valid driver's licence, identity card or passport, or a government ID with photo, will do.";
+  "Accepted ID: a valid driver's license, identity card or passport, or a government ID with photo.";
 
 export const noNumberOfPlayers = (clause: string): Clause => ({
   clause,
@@ -93,12 +93,12 @@ export const ALL_GAMES: readonly string[] = [...POKER_GAMES, ...CALIFORNIA_GAMES
 
 /** What the old sheets take for proper identification. */
 export const UNEXPIRED_ID =
-  "an unexpired photo ID: driver's licence, California ID card, passport or military ID";
+  "an unexpired photo ID: driver's license, California ID card, passport or military ID";
 
 /** What the old sheets say of the card in the same way. */
 // biome-ignore format: a line for each, as the sheet has them
 export const clubCardRules = (clause: string): readonly Clause[] => clausesOf([
-  [clause, 'The Player Club Card is free: the Card Desk gives it to anybody who fills in the form.'],
+  [clause, 'The Player Club Card is free: the Card Desk gives it to anyone who fills in the form.'],
   [clause, "The form asks for the player's name, address and identification."],
   [clause, "The card's barcode holds the PIN and who the player is."],
 ]);

@@ -47,7 +47,7 @@ const VOUCHER_RULES: readonly Clause[] = [
     'for two nights in a hotel there.',
   'What flight and hotel cost beyond $1,000 the player pays; what they cost less is not paid out.',
   'Meals, drinks, taxes, tips, local transport and further nights are at the player’s expense.',
-  'Should the event be cancelled, the voucher alone settles everything.',
+  'If the event is canceled, the voucher alone settles everything.',
 ].map((words) => ({ clause: 'Prize', words }));
 
 export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
@@ -87,7 +87,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     clause: ELIGIBILITY,
     hours: 24,
     since: 'hand',
-    unclaimedGoesTo: 'nobody else',
+    unclaimedGoesTo: 'no other player',
     words: [
       'The prize must be claimed in the 24 hours after the hand.',
       'A prize that is not claimed goes to no other player.',
@@ -110,16 +110,16 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [HANDS, 'The hand is announced, and an employee of the casino verifies it.'],
-    [ELIGIBILITY, 'Everybody who has qualified is reviewed and verified.'],
+    [ELIGIBILITY, 'Everyone who has qualified is reviewed and verified.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     [HANDS, 'The hands of all three games are offered together.'],
     [HANDS, 'The hands and what they ask for are announced ahead and displayed.'],
-    [ELIGIBILITY, 'An entry cannot be handed on to somebody else.'],
+    [ELIGIBILITY, 'An entry cannot be passed on to anyone else.'],
     [ELIGIBILITY, 'Left out with the employees of the casino are those of Shuffle Master, of the parent, subsidiary and sister companies of both, and of the agency that advertises it.'],
-    [ELIGIBILITY, 'So are the families of employees: spouse, children, and whoever shares their residence.'],
+    [ELIGIBILITY, 'So are the families of employees: spouse, children, and anyone who shares their residence.'],
     ...VOUCHER_RULES,
     ['Funding', 'The house pays for it; no fee is taken.'],
     ['Administrative Fees', 'The house keeps nothing for its administration.'],

@@ -50,7 +50,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEAR-001123'],
   kind: 'fixed-jackpot',
-  summary: 'Three of the posted rank on the flop pay everybody in the hand, twice with the fourth.',
+  summary: 'Three of the posted rank on the flop pay everyone in the hand, twice with the fourth.',
   games: HOLDEM_GAMES,
   gamesListed: {},
   values: {
@@ -106,7 +106,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     advertisedUnder('GEAR-001123'),
     FREE_IN_ADVERTISEMENTS,
     ['Three of a Kind on the Flop Promotion', 'One rank at a time, shown on the house television; no other rank will do.'],
-    [ELIGIBILITY, 'Whoever folds before the flop is out of it.'],
+    [ELIGIBILITY, 'A player who folds before the flop is out of it.'],
     [ELIGIBILITY, 'Neither a showdown nor a won pot is needed.'],
     [ELIGIBILITY, 'No length of play is asked for.'],
     [ELIGIBILITY, 'A player may win any number of times.'],

@@ -153,7 +153,7 @@ export const UTH_PROGRESSIVE = defineActivity({
     ['HG-33.1', 'Funding', 'The table of the fee shows $0.09 beside the $0.31 and the $0.69.', 'A slip: the two make the dollar, and fixed prizes come out of the $0.69.'],
     ['HG-33.2', HANDS, 'A royal flush on the board is also a royal flush of every player.', 'It pays $1,000 to each who is in, and the meter stays.'],
     ['HG-33.3', HANDS, 'Whether a straight flush or four of a kind counts that lies on the board alone.',
-      'It does, for everybody who is in: the best five of seven count.', { name: 'handsOnTheBoard', values: ['count', 'do-not-count'], default: 'count' }],
+      'It does, for everyone who is in: the best five of seven count.', { name: 'handsOnTheBoard', values: ['count', 'do-not-count'], default: 'count' }],
     ['HG-33.4', 'Object and Summary', 'Whether a hand still counts that was folded.', 'It does: the result of the base game does not matter.'],
     ['HG-33.5', HANDS, 'The fee is also called a wager and a progressive bet.', 'They are one thing, the dollar on the sensor.'],
     ['HG-33.6', ELIGIBILITY, 'Nothing is said of tournaments, nor of a patron in the player-dealer position.', 'Neither is left out: a player-dealer who has paid the fee takes part.'],

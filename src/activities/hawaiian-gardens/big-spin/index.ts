@@ -103,7 +103,7 @@ export const BIG_SPIN = defineActivity({
       'The owner of the drawn ticket must be in the casino, with photo ID and the matching stub.',
       PHOTO_ID,
       'The name on the ticket must be the one on the ID, in spelling and in order.',
-      'If nobody is there for a ticket, the casino may draw another until there is a winner.',
+      'If no one is there for a ticket, the casino may draw another until there is a winner.',
       'A winner may give up the spin; the drawing then has no winner.',
     ],
   },
@@ -128,7 +128,7 @@ export const BIG_SPIN = defineActivity({
   noPurchase: {
     kind: 'at-tables',
     clause: 'rule 1',
-    words: ['Players at a No Purchase Necessary table get tickets like everybody else.'],
+    words: ['Players at a No Purchase Necessary table get tickets like everyone else.'],
   },
   // biome-ignore format: read as a block
   posting: { clause: 'rules 3, 5, 7 and 10', items: [
@@ -146,7 +146,7 @@ export const BIG_SPIN = defineActivity({
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
-    ['rule 1', 'Seated is whoever takes part in the play at a table.'],
+    ['rule 1', 'A seated player is one who takes part in the play at a table.'],
     [INTRODUCTION, 'The wheel stands in the open, its sections marked with $50 to $100,000.'],
     ['rule 7', 'A drawing awards one prize and no more.'],
     ['rule 2', 'Only the games that are listed bring tickets.'],
@@ -156,7 +156,7 @@ export const BIG_SPIN = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['HG-2.1', 'rule 6', 'With the owner absent the casino "may" draw again: a right or a duty.', 'A right: the casino can draw again or leave the drawing without a winner.'],
-    ['HG-2.2', 'rule 6', 'How many minutes the owner of a drawn ticket has to come forward.', 'None are stated: the house decides at the drawing when nobody has come.'],
+    ['HG-2.2', 'rule 6', 'How many minutes the owner of a drawn ticket has to come forward.', 'None are stated: the house decides at the drawing that no one has come.'],
     ['HG-2.3', 'rules 7 and 8', 'Both rules list cash, prize or spin.', 'The same list twice: one of the three for a drawing.'],
     ['HG-2.4', INTRODUCTION, 'How many sections the wheel has and how often each amount is on it.', 'The house posts the amounts; each is within the range of the sheet.'],
     ['HG-2.5', 'rule 7', 'The cash of a drawing without a spin has no range.', "Any amount that was posted before; the range of the wheel is the wheel's alone."],
@@ -164,7 +164,7 @@ export const BIG_SPIN = defineActivity({
     ['HG-2.7', 'rule 2', 'Super Pan 9 and Lowball are not among the approvals under these names.', 'Super 9 and California Lowball.'],
     jackpotFundReading('HG-2.8', 'rule 11'),
     ['HG-2.9', 'rule 6', 'Whether another ticket is drawn where the winner gives up the spin.', 'No: that drawing has no winner.'],
-    ['HG-2.10', 'rule 7', 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+    ['HG-2.10', 'rule 7', 'The value of a prize that is not money is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
   ]),
   check: checkSections,
   shows: [BIG_SPIN_SHOW],

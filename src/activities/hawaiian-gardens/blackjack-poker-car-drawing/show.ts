@@ -76,7 +76,7 @@ function stepsOf({ tables }: CarTournament): readonly ShowStep[] {
     if (isCut(table)) return [];
     const name = TABLES[index] as string;
     if (table.tied.length > 0) {
-      const title = `${name}: equal chips, somebody goes through by the house's rules`;
+      const title = `${name}: equal chips; choose who goes through by the house’s rules`;
       const choices = table.tied.map(numberOf);
       return [{ step: `break-tie-${index + 1}`, title, by: 'house', choices }];
     }

@@ -87,10 +87,10 @@ export const CAR_DRAWING = defineActivity({
     minutes: 3,
     words: [
       'A winner has three minutes from the announcement; then another is drawn until one comes.',
-      'Verified is whoever is present with photo ID and the ticket stub or the Club Card.',
+      'To be verified, you must be present with photo ID and your ticket stub or Club Card.',
       PHOTO_ID,
       'The name must be the one on the ID, in spelling and in order.',
-      'Whoever lacks the ID can bring it until the giveaway begins; then the chance is forfeited.',
+      'A winner without ID can bring it until the giveaway begins; then the chance is forfeited.',
       'At 10 pm every winner must be present and verified, with the car pass.',
     ],
   },
@@ -125,9 +125,7 @@ export const CAR_DRAWING = defineActivity({
   noPurchase: {
     kind: 'at-tables',
     clause: 'Qualifications',
-    words: [
-      'Both versions are open without cost to whoever asks for a No Purchase Necessary table.',
-    ],
+    words: ['Both versions are free for anyone who asks for a No Purchase Necessary table.'],
   },
   // biome-ignore format: read as a block
   posting: { clause: 'rules 1 and 2', items: [
@@ -152,10 +150,10 @@ export const CAR_DRAWING = defineActivity({
     ['rule 2', 'Only one version runs at a time, and it is posted with them.'],
     [TICKETS, 'A: one pass is given in each ticket drawing.'],
     [TRACKING, 'B: no Club Card number gets more than one pass.'],
-    [TICKETS, 'A: seated is whoever takes part in the play at a table.'],
+    [TICKETS, 'A: a seated player is one who takes part in the play at a table.'],
     ...clubCardRules(TRACKING),
     [TRACKING, 'With card and PIN players can look up their points at any time.'],
-    ['rule 9', 'Nobody can pass on a ticket, a Club Card or a car pass.'],
+    ['rule 9', 'Tickets, Club Cards and car passes cannot be passed on.'],
     ['Closing notice', 'The casino may cancel at any time; changes need approval by the Division first.'],
   ]),
   records: [
@@ -166,7 +164,7 @@ export const CAR_DRAWING = defineActivity({
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
-    ['HG-7.1', 'rule 8', 'With fewer than ten verified winners the key may lie in an envelope nobody takes.',
+    ['HG-7.1', 'rule 8', 'With fewer than ten verified winners the key may be in an envelope no one takes.',
       'As many envelopes as winners are laid out, so that one of their keys starts the car.', { name: 'envelopes', values: ['as-many-as-winners', 'always-ten'], default: 'as-many-as-winners' }],
     ['HG-7.2', 'Qualifications', 'Version B limits each card to one pass, version A has no limit per person.', 'Under A one person can win several passes, and has an envelope for each.'],
     ['HG-7.3', TRACKING, 'The sample of the Club Card, attachment 1, is missing.', 'Nothing depends on it.'],
@@ -175,9 +173,9 @@ export const CAR_DRAWING = defineActivity({
     ['HG-7.6', 'rule 5', 'Whether a pass forfeited for want of ID is drawn again.', 'No: that drawing simply has no winner.'],
     jackpotFundReading('HG-7.7', 'Introduction'),
     ['HG-7.8', 'rule 1', 'The giveaway has a designated date and also follows the last drawing by an hour.', 'Both are the end date.'],
-    ['HG-7.9', 'rule 6', 'All ten winners must be there: each for himself, or nobody takes part.', 'Each for himself: whoever is missing loses only his own chance.'],
+    ['HG-7.9', 'rule 6', 'All ten winners must be there: without one, whether only that winner is out or no one takes part.', 'Only that winner is out: a missing winner loses only their own chance.'],
     ['HG-7.10', TICKETS, 'Asian Five-Card Stud and Lowball are approved under other names.', 'Five-Card Stud and California Lowball.'],
-    ['HG-7.11', 'Introduction', 'What the car is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+    ['HG-7.11', 'Introduction', 'The value of the car is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
     ['HG-7.12', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'Swipes less than two hours apart are one stay, which has a point for each complete hour from its first swipe to its last.'],
     ['HG-7.13', 'rules 3 and 6', 'What becomes of the giveaway where one of the ten drawings was not held.', 'It waits for all ten to be over; one that cannot be held is given up by a manager, with the reason.'],
     ['HG-7.14', 'rule 6', 'How long after 10 pm the giveaway may begin.', 'Within the hour, as every drawing at a posted time.'],

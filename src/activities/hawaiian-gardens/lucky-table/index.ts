@@ -103,17 +103,17 @@ export const LUCKY_TABLE = defineActivity({
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
-    ['HG-19.1', `${PRIZE}, prize 1`, 'What happens when the card names a seat in which nobody sits.',
+    ['HG-19.1', `${PRIZE}, prize 1`, 'What happens when the card names an empty seat.',
       'Another card is picked until it names a player.', { name: 'emptySeat', values: ['pick-again', 'nobody'], default: 'pick-again' }],
     ['HG-19.2', 'rule 3', 'Who shows an ID for chips that were added to a pot.', 'The player who wins that pot, before taking the $100; they are forfeited otherwise.'],
     ['HG-19.3', `${PRIZE}, prize 1`, 'Which games are poker style and which Asian style.', 'Games with a pot are poker style; games against a player-dealer and 13-Card are not.'],
     ['HG-19.4', `${PRIZE}, prize 1`, 'A table may have more seats than the eight cards.', 'Seats beyond the eighth cannot be picked.'],
-    ['HG-19.5', OPENING, 'Whether employees and third-party proposition players take part.', 'They do: the sheet leaves out nobody.'],
+    ['HG-19.5', OPENING, 'Whether employees and third-party proposition players take part.', 'They do: the sheet leaves no one out.'],
     ['HG-19.6', PRIZE, 'Which fund pays.', 'The house, as no fund is named.'],
     ['HG-19.7', OPENING, 'The title of the sheet is lost.', 'The name in its first sentence.'],
-    ['HG-19.8', DRAWN, 'The bin has the balls of active tables, and yet that of another can be drawn.', 'Every table has its ball in the bin; with nobody at it a table is not active.'],
+    ['HG-19.8', DRAWN, 'The bin has the balls of active tables, and yet that of another can be drawn.', 'Every table has its ball in the bin; a table with no one at it is not active.'],
     ['HG-19.9', `${PRIZE}, prize 1`, 'How the chips go with a pot that is divided.', 'Evenly, and the house keeps a cent that does not divide.'],
-    ['HG-19.10', `${PRIZE}, prize 2`, 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+    ['HG-19.10', `${PRIZE}, prize 2`, 'The value of a prize that is not money is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
     ['HG-19.11', 'rule 3', 'How it is known that a winner has forfeited the prize.', 'One of the floor says so with the reason, another department agrees; the money goes back to where it came from.'],
   ]),
   sample: {

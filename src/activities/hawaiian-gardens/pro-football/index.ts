@@ -74,7 +74,7 @@ export const PRO_FOOTBALL = defineActivity({
     words: [
       'Prizes are paid against valid ID from noon on Tuesday, and must be claimed before Saturday.',
       'Winners need not be present; their card numbers are posted at the poker concierge desk.',
-      'For a prize that nobody claims no money leaves the jackpot fund.',
+      'If a prize is not claimed, no money leaves the jackpot fund.',
     ],
   },
   pool: FOOTBALL_POOL,
@@ -131,7 +131,7 @@ export const PRO_FOOTBALL = defineActivity({
     ['HG-26.9', ELIGIBILITY, 'On which day the week of the five hours begins, as the games end on a Monday.', 'On Tuesday; it ends with that Monday, and a prize is awarded no earlier.'],
     ['HG-26.10', OBJECT, 'Which game is Monday Night Football where Monday has two.', 'The last of them.'],
     ['HG-26.11', OBJECT, 'What becomes of a game that ends level, or is not played in its week.',
-      'It has no winner whom anybody could have named, and counts for nobody. Where it is the one of Monday night and there is no score, those who tie divide.'],
+      'It has no winner that anyone could have picked, and counts for no one. Where it is the Monday night game and there is no score, those who tie divide.'],
   ]),
   sample: {
     values: {

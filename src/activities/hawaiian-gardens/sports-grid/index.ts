@@ -116,9 +116,9 @@ export const SPORTS_GRID = defineActivity({
     ['HG-30.4', 'rule 3', 'Whether overtime counts.', 'The final score is the one with overtime.'],
     ['HG-30.5', 'rule 12', 'Whether a carried prize is added to the next one or replaces it.', 'It is added.'],
     ['HG-30.6', 'rules 12 and 16', 'Only live games are on the board, and so is the No Purchase Necessary table.', 'It counts as a table with a live game.'],
-    ['HG-30.7', 'rule 12', 'What happens when nobody eligible sits at the winning table.', 'It counts as a blank cell.'],
-    ['HG-30.8', 'rule 12', 'What becomes of the prize when nobody eligible sits at any table at the end.', 'Nobody has it.'],
-    ['HG-30.9', 'rule 12', 'Which tables go into the bowl.', 'Those on the board at which somebody eligible still sits.'],
+    ['HG-30.7', 'rule 12', 'What happens when no one eligible sits at the winning table.', 'It counts as a blank cell.'],
+    ['HG-30.8', 'rule 12', 'What happens to the prize when no one eligible sits at any table at the end.', 'No one wins it.'],
+    ['HG-30.9', 'rule 12', 'Which tables go into the bowl.', 'Those on the board where someone eligible still sits.'],
     ['HG-30.10', 'rule 2', 'Whether one posting is for one contest or for several.', 'For one: its grid is drawn once, and the next contest is posted by itself.'],
   ]),
   sample: {

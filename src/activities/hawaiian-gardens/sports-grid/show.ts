@@ -192,7 +192,7 @@ function drawFromBowl(state: Sports, step: TakenStep, at: ShowAt): Result<Sports
   const drawn = drawnFrom(state.bowl as readonly string[], step, at);
   if (!drawn.ok) return drawn;
   const seats = seatsAt(at, drawn.value);
-  if (seats.length === 0) return problem('step', `nobody sits at ${drawn.value} any more`);
+  if (seats.length === 0) return problem('step', `no one sits at ${drawn.value} anymore`);
   const last = { ...(state.periods.at(-1) as Period), table: drawn.value, seats };
   return ok({ ...state, periods: [...state.periods.slice(0, -1), last], carried: 0, bowl: null });
 }

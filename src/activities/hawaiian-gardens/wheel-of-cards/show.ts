@@ -285,7 +285,7 @@ export const WHEEL_OF_CARDS_SHOWS = [
       const balls = ballsAt(at);
       return balls.length > 0
         ? ok({ picture: 'card-wheel', wheel: AROUND, balls, stops: [] })
-        : err([{ path: 'tables', message: `nobody plays at any table (${TABLE})` }]);
+        : err([{ path: 'tables', message: `no one plays at any table (${TABLE})` }]);
     },
     steps: stepsOf,
     take,
