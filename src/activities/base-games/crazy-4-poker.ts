@@ -368,7 +368,7 @@ export const CRAZY_4_POKER = defineActivity({
     clause: 's.10(e), (f)',
     tray: { pays: 'all-but-meter' },
     words: [
-      'The cards of a part of a meter stay on the table until the papers are done.',
+      'When a hand wins part of a meter, its cards stay on the table until the forms are done.',
       'The hand bonus is paid into the game account, but for parts of the meter.',
     ],
   },
@@ -411,7 +411,7 @@ export const CRAZY_4_POKER = defineActivity({
   rules: clausesOf([
     ['s.2', 'One deck, or two in turn with a shuffler; changed every 4 hours from the hand and every 8 from a shoe.'],
     ['s.5', 'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two pair, pair; suits are equal.'],
-    ['s.6(a) to (c)', 'Wagers lie on the layout before betting is closed, all but play, and stay; none is made by word and cash. Whoever leaves during a round may lose them.'],
+    ['s.6(a) to (c)', 'All wagers but play are on the layout before betting closes, and stay there; none is made by word and cash. A player who leaves during a round may lose them.'],
     ['s.6(b), (e)', 'Only seated players wager, each on one position.'],
     ['s.10(c)(3)', 'The dealer qualifies with a king; equal hands push.'],
     ['s.11(a)', 'Ante and play are paid 1 to 1.'],
@@ -419,7 +419,7 @@ export const CRAZY_4_POKER = defineActivity({
     ['s.11(d)(3)', 'The four-card meter begins with $5,000 or more on table A, $1,000 on table B.'],
     ['s.11(d)(4), (e)(4)', 'Parts of a meter are of what it shows at the player’s turn.'],
     ['s.10(e)(5)', 'Envy is for every other player’s hand, by the receiver’s own wager, folded or not.'],
-    ['s.11(f)(2)', 'Wagers on the own and on the dealer’s hand are both paid.'],
+    ['s.11(f)(2)', 'Wagers on the player’s own hand and on the dealer’s hand are both paid.'],
     ['s.11(f)(3)', 'Magic Card and Lucky Bonus are paid where the licensee offers them.'],
     ['s.12(d), (e)', 'Cover All needs its mode of the shuffler, which shows the pays.'],
     ['s.14', 'Wrong counts, two cards or more face up, exposed dealer’s cards and a failing shoe void the round, and every wager goes back.'],

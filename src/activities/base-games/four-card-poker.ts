@@ -191,7 +191,7 @@ export const FOUR_CARD_POKER = defineActivity({
     ['(9)', 'From the right, hand by hand: play, ante, aces up, and the progressive last.'],
     ['(16)(a)iii', 'A progressive hand is keyed in; the same key takes it back.'],
     ['(16)(a)iv', 'A supervisor comes and verifies the hand.'],
-    ['(16)(b)', 'A hand that brings envy lies open until everybody is paid.'],
+    ['(16)(b)', 'A hand that brings envy stays face up until everyone is paid.'],
     ['(16)(a)vii', 'The last key of the round makes the system ready again.'],
     ['(16)(a)viii', 'The award is logged; from then on only a manual adjustment takes it back.'],
   ]),

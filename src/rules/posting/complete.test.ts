@@ -154,7 +154,7 @@ const ON_THE_WALL: readonly (readonly [sheet: string, clause: string, words: Reg
   ['bay101-blazing-7s', 'Object and Summary, 2: the sensor stays dark', /A sensor fails: A button shows that the player takes part/],
   ['bay101-bonus-hand-progressive-v1-1', 'Object and Summary, 3: the sensor stays dark', /A sensor fails: A button shows that the player takes part/],
   ['hgc-splash-pot', 'Object and Summary: the randomizer', /mixed in a randomizer without electronics, one for each eligible poker table/],
-  ['sd-four-card-poker', '(16)(b)ii: envy hands stay face up', /A hand that brings envy lies open until everybody is paid/],
+  ['sd-four-card-poker', '(16)(b)ii: envy hands stay face up', /A hand that brings envy stays face up until everyone is paid/],
   ['ma-crazy-4-poker', 's.13(e)b: envy hands stay face up', /A hand that brings envy stays face up/],
   ['hgc-four-of-a-kind-poker', 'Eligibility: verified by a floor person', /A floor person verifies each hand before anything is paid/],
   ['hgc-high-hand-happy-hours', 'Eligibility Requirements: verified by a floor person', /floor person verifies/i],
