@@ -237,8 +237,8 @@ test('people read on the wall how old and how often, who pays and out of what', 
   const wall = (id: string): string => JSON.stringify(approvedSheet(sheet(id)).sections);
   const saratoga = wall('saratoga-hi-lo-progressive');
   expect(saratoga).toContain('Players must be 18 or older.');
-  expect(saratoga).toContain('Nobody has more than one prize a day.');
-  expect(wall('hgc-high-hand')).toContain('Nobody has more than one cash prize in 24 hours.');
+  expect(saratoga).toContain('Limit one prize per person a day.');
+  expect(wall('hgc-high-hand')).toContain('Limit one cash prize per person in 24 hours.');
   expect(wall('hgc-uth-progressive')).toContain('Less than $600 may be paid from the tray');
   expect(wall('bay101-aces-cracked')).toContain('Nothing is paid from the dealer’s tray.');
   expect(wall('hgc-royal-flush-on-the-flop')).toContain(

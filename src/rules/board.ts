@@ -36,7 +36,7 @@ export interface BoardRule {
   readonly period: 'hours' | 'dates';
   /** How much a hand counts; nothing where it is not written down. */
   scoreOf(hand: BoardHand): number | undefined;
-  /** What can be read on the board, the best first: one line for each person where points add up. */
+  /** What can be read on the board, best first: one line for each person where points add up. */
   shown<Line extends BoardLine>(lines: readonly Line[]): readonly Line[];
   prizes(lines: readonly BoardLine[], posted: Posted): readonly BoardPrize[];
 }

@@ -102,12 +102,12 @@ function trayWords({ tray }: ClaimRule): readonly string[] {
     case 'nothing':
       return ['Nothing is paid from the dealer’s tray.'];
     case 'all-but-meter':
-      return ['The dealer’s tray pays all that is no part of a meter.'];
+      return ['The dealer’s tray pays everything except part of a meter.'];
     case 'under': {
       const limit = showDollars(tray.amount).replace(/\.00$/, '');
       return [
-        `Less than ${limit} may be paid from the tray, which the cage makes good; ` +
-          `${limit} or more never.`,
+        `Less than ${limit} may be paid from the tray, which the cage refills; ` +
+          `${limit} or more may not.`,
       ];
     }
   }
@@ -130,7 +130,7 @@ export function personRules({ leastAge, perPerson }: ClaimRule): readonly Person
   if (perPerson !== undefined) {
     const { of, within, clause } = perPerson;
     const span = within === 'day' ? 'a day' : 'in 24 hours';
-    rules.push({ code: 'per-person', words: `Nobody has more than one ${of} ${span}.`, clause });
+    rules.push({ code: 'per-person', words: `Limit one ${of} per person ${span}.`, clause });
   }
   return rules;
 }

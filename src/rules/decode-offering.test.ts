@@ -46,7 +46,7 @@ describe('what is left out', () => {
     });
     expect(decodeOffering(needy, {})).toMatchObject({
       ok: false,
-      error: [{ path: 'offering.values.chart', message: expect.stringContaining('must say it') }],
+      error: [{ path: 'offering.values.chart', message: expect.stringContaining('must set it') }],
     });
     expect(decodeOffering(needy, { games: [] })).toMatchObject({ ok: true });
   });

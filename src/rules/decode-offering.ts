@@ -118,7 +118,7 @@ function refuseOddsFor(
   ];
   for (const [where, words] of texts) {
     const said = ODDS_FOR.exec(words)?.[0];
-    if (said !== undefined) reader.say(where, `"${said}": say odds as "to", never as "for"`);
+    if (said !== undefined) reader.say(where, `"${said}": write odds with "to", never with "for"`);
   }
 }
 
@@ -280,7 +280,7 @@ function readValues(
     if (rule.required || (rule.saidWhenPosted && at.isPosted)) {
       reader.say(
         `${path}.values.${name}`,
-        `is missing: ${rule.title}; the documents leave it undefined, so the house must say it ` +
+        `is missing: ${rule.title}; the documents leave it undefined, so the house must set it ` +
           `(${rangeText(rule)}; ${rule.clause})`,
       );
     }

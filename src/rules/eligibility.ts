@@ -133,7 +133,7 @@ export const standardDeck = (clause: string): EligibilityRule => ({
   code: 'deck',
   scope: 'table',
   clause,
-  words: 'A deck that is not as it should be voids the prize.',
+  words: 'An incorrect deck voids the prize.',
   leavesOut: isDeckFoul,
   tries: {
     allowed: [{ deal: { standardDeck: true } }],
@@ -225,7 +225,7 @@ export const bankFeeTold = (clause: string): EligibilityRule => ({
   scope: 'person',
   clause,
   words:
-    'The player-dealer has part in a prize of the whole table only where the fee was put down ' +
+    'The player-dealer shares in a prize of the whole table only where the fee was put down ' +
     'there too.',
   leavesOut: isBankWithoutFeeTold,
   tries: {
@@ -329,11 +329,11 @@ export const NOT_EXCLUDED: EligibilityRule = {
 };
 
 /** Applies to every activity: at a free table, a hand can be dealt to an empty seat. */
-export const SOMEBODY: EligibilityRule = {
+export const EMPTY_SEAT: EligibilityRule = {
   code: 'empty-seat',
   scope: 'person',
   clause: 'No Purchase Necessary',
-  words: 'Nobody sits there: the part of an empty seat stays in the fund.',
+  words: 'An empty seat’s share stays in the fund.',
   leavesOut: isOneOf(['nobody']),
   portion: 'stays',
   tries: {

@@ -3,13 +3,13 @@ import { type Deal, type DealtSeat, dealOf, seatOf } from '#games';
 import type { Activity } from './activity.ts';
 import {
   type EligibilityRule,
+  EMPTY_SEAT,
   hasPaid,
   type LeftOutCode,
   type Looked,
   leavesOut,
   NOT_EXCLUDED,
   type Scope,
-  SOMEBODY,
 } from './eligibility.ts';
 import type { Finding } from './findings.ts';
 import type { PostedActivity } from './offering.ts';
@@ -67,7 +67,7 @@ export const leftOutBy = (rule: Reason, who: DealtSeat, finding: Finding): LeftO
 });
 
 /** What every sheet asks, though it does not say it. */
-export const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, SOMEBODY];
+export const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, EMPTY_SEAT];
 
 /** The rules of a sheet that hold as the house reads it; as we do where it has not said. */
 export const rulesRead = (

@@ -110,6 +110,6 @@ describe('a seat that a rule leaves out', () => {
 
 test('a seat whose cards are not those of a prize, and none that wins', () => {
   expect(told([{ cards: 'As' }, { cards: '2s' }])).toEqual([
-    ['no-row', 'Hands', 'Seat 2 wins nothing: the cards are not those of a prize (Hands).'],
+    ['no-row', 'Hands', 'Seat 2 wins nothing: the hand doesn’t qualify (Hands).'],
   ]);
 });

@@ -46,7 +46,7 @@ const SEEN: Readonly<Partial<Record<LeftOutCode, Seen>>> = {
   tournament: () => 'this is tournament play',
   misdeal: () => 'the hand was misdealt',
   collusion: () => 'the prize was talked about during the hand',
-  deck: () => 'the deck was not as it should be',
+  deck: () => 'the deck was incorrect',
   pot: (_, deal) => potWords(deal),
   'no-fee': () => 'the fee was not paid there',
   'no-wager': () => 'there is no bet on the game',
@@ -128,7 +128,7 @@ function unmetBy(who: DealtSeat, looked: Looked): Unmet {
   }
   const clauses = [...new Set(rows.map(({ clause }) => clause))];
   const clause = [clauses[0], ...clauses.slice(1).slice(-1)].join(' to ');
-  return { code: 'no-row', clause, why: 'the cards are not those of a prize' };
+  return { code: 'no-row', clause, why: 'the hand does not qualify' };
 }
 
 function explainHand(who: DealtSeat, looked: Looked): Explained {

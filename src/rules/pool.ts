@@ -209,7 +209,7 @@ export function readFacts(facts: Readonly<Record<string, unknown>>) {
     },
     fields(value: unknown, path: string): Readonly<Record<string, unknown>> {
       if (isFields(value)) return value;
-      wrong(path, 'has fields');
+      wrong(path, 'must be an object');
       return {};
     },
     done: <Value>(make: () => Value): Result<Value> =>

@@ -183,7 +183,7 @@ export function checkStep(offered: readonly ShowStep[], taken: TakenStep): Resul
   const step = offered.find((each) => each.step === taken.step);
   if (step === undefined) {
     const names = offered.map((each) => each.step).join(', ');
-    const message = names === '' ? 'is over' : `is none of what can be done now: ${names}`;
+    const message = names === '' ? 'is over' : `is not possible now; choose from: ${names}`;
     return { ok: false, error: [{ path: 'step', message }] };
   }
   const problems = [

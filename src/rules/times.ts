@@ -11,7 +11,7 @@ const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size 
 
 export const isTime = (text: string): boolean => isClock(text) && text !== '24:00';
 
-/** The times, the earliest first; undefined where the text is anything else. */
+/** The times, earliest first; undefined where the text is anything else. */
 export function parseTimes(text: string): readonly string[] | undefined {
   const times = partsOf(text);
   return times.every(isTime) && areDifferent(times) ? [...times].sort() : undefined;

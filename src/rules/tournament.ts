@@ -127,7 +127,7 @@ export interface PrizePool {
   /** What of it the house has put in. */
   readonly fromHouse: Cents;
   readonly charity: Cents;
-  /** What each place is paid, the first first. */
+  /** Payout by place, from first. */
   readonly amounts: readonly Cents[];
 }
 
@@ -139,7 +139,7 @@ export interface Finisher {
 
 export interface TournamentEnd {
   readonly starterCount: number;
-  /** What each place is paid, the first first. */
+  /** Payout by place, from first. */
   readonly amounts: readonly Cents[];
   readonly buyIn: Cents;
   /** The best first; players who share a place stand together. */

@@ -48,7 +48,7 @@ export const ofUltimate = (five: string): ExampleDeal => {
 export const ofCrazy4 = (cards: string): ExampleDeal =>
   dealt('crazy-4-poker', [{ cards }, { position: 'player-dealer', cards: '2c 7d 9h 3c 8d' }]);
 
-/** A hand of each kind, the best first, for the examples. */
+/** A hand of each kind, best first, for the examples. */
 export const FIVE = {
   royalFlush: 'As Ks Qs Js Ts',
   kingHighStraightFlush: 'Ks Qs Js Ts 9s',

@@ -55,7 +55,7 @@ const designated = (
 
 type DesignatedHand = ReturnType<typeof designated>;
 
-/** The hands of some games that have one list, the best first. */
+/** The hands of some games that have one list, best first. */
 interface HandList {
   readonly games: readonly string[];
   /** The list's heading. */

@@ -4,7 +4,7 @@ import { divideOneEach, dividePlaces, standingOf } from './shared.ts';
 
 const PRIZES = [usd('500'), usd('300'), usd('200')];
 
-test('those with the same score stand together, the best first', () => {
+test('those with the same score stand together, best first', () => {
   const entries = [
     { player: 'Ann', score: 7 },
     { player: 'Bo', score: 9 },

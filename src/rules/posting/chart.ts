@@ -235,8 +235,8 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   losing: 'the losing hand',
   winning: 'the winning hand',
   others: 'the others at the table',
-  everyone: 'everybody at the table',
-  room: 'everybody in the room who paid the fee',
+  everyone: 'everyone at the table',
+  room: 'everyone in the room who paid the fee',
   'player-dealer': 'the player-dealer',
 };
 

@@ -147,12 +147,12 @@ test.each(WANT_ALL)('%s: the document wants its procedures displayed', (id) => {
 /** Rules that are easily left to the staff, and belong on the wall. */
 // biome-ignore format: a line for each
 const ON_THE_WALL: readonly (readonly [sheet: string, clause: string, words: RegExp])[] = [
-  ['hgc-blazing-sevens', 'Equipment: a sensor fails', /A sensor fails: The chips go back to the players, and there is no jackpot until/],
-  ['hgc-three-card-poker-progressive', 'Equipment: a sensor fails', /A sensor fails: The dollar or a house button lies on the sensor/],
-  ['hgc-fortune-pai-gow-progressive', 'Equipment: a sensor fails', /A sensor fails: A dice cup takes the place/],
-  ['bay101-bonus-hand-progressive', 'Object and Summary, 3: the sensor stays dark', /A sensor fails: A button shows that the player takes part/],
-  ['bay101-blazing-7s', 'Object and Summary, 2: the sensor stays dark', /A sensor fails: A button shows that the player takes part/],
-  ['bay101-bonus-hand-progressive-v1-1', 'Object and Summary, 3: the sensor stays dark', /A sensor fails: A button shows that the player takes part/],
+  ['hgc-blazing-sevens', 'Equipment: a sensor fails', /If a sensor fails: The chips go back to the players, and there is no jackpot until/],
+  ['hgc-three-card-poker-progressive', 'Equipment: a sensor fails', /If a sensor fails: The dollar or a house button lies on the sensor/],
+  ['hgc-fortune-pai-gow-progressive', 'Equipment: a sensor fails', /If a sensor fails: A dice cup takes the place/],
+  ['bay101-bonus-hand-progressive', 'Object and Summary, 3: the sensor stays dark', /If a sensor fails: A button shows that the player takes part/],
+  ['bay101-blazing-7s', 'Object and Summary, 2: the sensor stays dark', /If a sensor fails: A button shows that the player takes part/],
+  ['bay101-bonus-hand-progressive-v1-1', 'Object and Summary, 3: the sensor stays dark', /If a sensor fails: A button shows that the player takes part/],
   ['hgc-splash-pot', 'Object and Summary: the randomizer', /mixed in a randomizer without electronics, one for each eligible poker table/],
   ['sd-four-card-poker', '(16)(b)ii: envy hands stay face up', /A hand that brings envy stays face up until everyone is paid/],
   ['ma-crazy-4-poker', 's.13(e)b: envy hands stay face up', /A hand that brings envy stays face up/],
@@ -161,9 +161,9 @@ const ON_THE_WALL: readonly (readonly [sheet: string, clause: string, words: Reg
   ['hgc-pocket-aces-cracked', 'Eligibility Requirements: verified by a floor person', /a floor person verifies both hands/],
   ['hgc-car-giveaway', 'Eligibility Requirements: verified by a CSR', /calls a CSR, who verifies the hand/],
   ['bay101-no-limit-bad-beat', 'Eligibility Requirements: verified by a representative', /representative confirms both hands before anything is paid/],
-  ['hgc-uth-progressive', 'Funding: how the seed is repaid', /has its seed and what else it lends back once the reserve has enough/],
-  ['hgc-ca-asian-progressive-bad-beat', 'Funding: how the seed is repaid', /has its seed back once the fund has \$5,000/],
-  ['bay101-limit-bad-beat', 'Funding: how the seed is repaid', /has its seed and what else it lends back once the reserve has enough/],
+  ['hgc-uth-progressive', 'Funding: how the seed is repaid', /is repaid its seed and anything else it lends once the reserve has enough/],
+  ['hgc-ca-asian-progressive-bad-beat', 'Funding: how the seed is repaid', /is repaid its seed once the fund has \$5,000/],
+  ['bay101-limit-bad-beat', 'Funding: how the seed is repaid', /is repaid its seed and anything else it lends once the reserve has enough/],
   ['hgc-splash-pot', 'Funding: the house is not repaid', /What the house puts in is not repaid/],
 ];
 

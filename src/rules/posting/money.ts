@@ -103,12 +103,12 @@ export function fundBlocks(teller: Teller): readonly Block[] {
 
 /** When the house has back what it lends; nothing where the sheet is silent. */
 function repaidWords({ repaid, meters }: FundRule): readonly string[] {
-  const lent = meters.length === 0 ? 'what it lends' : 'its seed and what else it lends';
+  const lent = meters.length === 0 ? 'what it lends' : 'its seed and anything else it lends';
   switch (repaid?.when) {
     case 'reserve-suffices':
-      return [`The house has ${lent} back once the reserve has enough.`];
+      return [`The house is repaid ${lent} once the reserve has enough.`];
     case 'fund-reaches':
-      return [`The house has its seed back once the fund has ${moneyWords(repaid.amount)}.`];
+      return [`The house is repaid its seed once the fund has ${moneyWords(repaid.amount)}.`];
     case 'never':
       return ['What the house puts in is not repaid.'];
     default:

@@ -89,8 +89,8 @@ function procedureList({ procedure, keypad }: Activity): readonly string[] {
   const isStopped = keypad?.systemFault === 'not-offered';
   return [
     ...wordsOf(procedure),
-    ...(isSaid ? [`A sensor fails: ${keypad.sensorFault.words}`] : []),
-    ...(isStopped ? ['While software or readers fail, nothing is offered.'] : []),
+    ...(isSaid ? [`If a sensor fails: ${keypad.sensorFault.words}`] : []),
+    ...(isStopped ? ['Nothing is offered while software or readers are down.'] : []),
   ];
 }
 

@@ -50,17 +50,17 @@ export function prizePoolOf({
 }: PoolMoney): Result<PrizePool> {
   const left = subtract(sum([buyIns, rebuys, addOns, added]), add(bounties, charity));
   if (compare(left, ZERO) < 0) {
-    return problem('bounties', 'bounties and charity come to more than was collected');
+    return problem('bounties', 'bounties and charity add up to more than was collected');
   }
   const pool = max(left, guaranteed);
   return ok({ pool, fromHouse: add(added, subtract(pool, left)) });
 }
 
-/** What each place is paid, the first first; the cents that do not divide go to first place. */
+/** Payout by place, from first. Cents that do not divide go to first place. */
 export function payPlaces(pool: Cents, percents: readonly Ratio[]): Result<readonly Cents[]> {
   const total = percents.reduce(addRatios, ratioOf(0n));
   if (compareRatios(total, ratioOf(1n)) !== 0) {
-    return problem('percents', 'the places do not come to 100% of the pool');
+    return problem('percents', 'the places do not add up to 100% of the pool');
   }
   const names = percents.map((_, index) => `place ${index + 1}`);
   const parts = Object.fromEntries(names.map((name, index) => [name, percents[index] as Ratio]));

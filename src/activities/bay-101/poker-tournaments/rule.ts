@@ -118,7 +118,7 @@ function checkPayout(payout: Payout, path: string, posted: Posted): readonly Pro
   }
   const total = percents.map(percentOf).reduce(addRatios, ratioOf(0n));
   const isWhole = compareRatios(total, ratioOf(1n)) === 0;
-  return isWhole ? [] : [{ path: `${path}.percents`, message: 'come to 100%' }];
+  return isWhole ? [] : [{ path: `${path}.percents`, message: 'must add up to 100%' }];
 }
 
 /** The last payout whose number of entries is reached. */
@@ -129,7 +129,8 @@ const payoutFor = (payouts: readonly Payout[], entryCount: number): Payout | und
 function charityOf(collected: Cents, { charity }: Structure): Result<Cents> {
   if (charity === undefined) return ok(ZERO);
   const part = percentOf(charity.percent);
-  if (compareRatios(part, ratioOf(1n)) > 0) return problem('charity', 'is more than all of it');
+  if (compareRatios(part, ratioOf(1n)) > 0)
+    return problem('charity', 'can’t be more than what was collected');
   return ok(splitByPercents(collected, { charity: part }, { restTo: 'winners' as const }).charity);
 }
 
