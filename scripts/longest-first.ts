@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * the other: first what has workers of its own, and last what has the most small files. */
 const PROJECTS = ['apart', 'screens', 'sharing'];
 
-/** What takes long, the longest first. */
+/** What takes long, longest first. */
 const LONG = [
   /\/everywhere\.test/,
   /\/test\/crash\//,

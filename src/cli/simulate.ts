@@ -134,7 +134,7 @@ export function show(answer: Report): string {
   ].join('\n');
 }
 
-/** Names with their counts, the greatest first. */
+/** Names with their counts, greatest first. */
 function listed(title: string, counts: Readonly<Partial<Record<string, number>>>): string[] {
   const all = Object.entries(counts).sort(([, a = 0], [, b = 0]) => b - a);
   return [

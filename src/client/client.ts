@@ -132,7 +132,7 @@ function failureIn(status: number, text: string): Failure {
   } catch {
     // Something between us and the house has answered in its own words.
   }
-  return { status, code: 'no-answer', title: 'That was no answer of the house.', detail: text };
+  return { status, code: 'no-answer', title: 'Unexpected answer from the server.', detail: text };
 }
 
 /** What the house has said; something between us and it may have answered in its place. */
@@ -140,7 +140,7 @@ function valueIn(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch (cause) {
-    throw new Unreachable('That was no answer of the house', { cause });
+    throw new Unreachable('Unexpected answer from the server', { cause });
   }
 }
 

@@ -10,7 +10,7 @@ type Pressed = Answer<Done> | 'kept';
 
 export interface TableLink {
   readonly isOnline: boolean;
-  /** What waits to be sent, the first first. */
+  /** What waits to be sent, oldest first. */
   readonly waiting: readonly Kept[];
   /** Presses a button. `kept`: it will be sent when the house can be reached. The same press again
    * before there is an answer is one press. */

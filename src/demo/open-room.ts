@@ -72,7 +72,7 @@ export const seatingOf = (): readonly Command[] =>
 export const unfinishedIn = (context: ServerContext): readonly Command[] => [
   demoCommand('demo-floor', 'suspend-offering', {
     offering: SUSPENDED.offering,
-    reason: 'its sign is being mended',
+    reason: 'its sign is being fixed',
   }),
   proposalOf(context.rulebook, PROPOSED),
   demoCommand('demo-dealer', 'report-sensor', { ...DARK_SENSOR, works: false }),

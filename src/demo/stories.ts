@@ -33,7 +33,7 @@ async function callIt(context: ServerContext, story: Story, source: RandomSource
     round: live.tables.get(table)?.roundCount,
   }));
   const win = laid?.wins.find((each) => each.offering === offering);
-  assert(laid !== undefined && win !== undefined, `nobody can win ${offering} at ${table}`);
+  assert(laid !== undefined && win !== undefined, `no one can win ${offering} at ${table}`);
   const name = `${table}.${round}.1`;
   const call = demoCommand('demo-dealer', 'call-hand', { table, ...win }, name);
   await done(house, call);

@@ -79,18 +79,18 @@ function checkSecret(file: DrawingFile, say: Say): boolean {
   }
   if (announced.commitment === null) say('announced.commitment', 'no commitment was announced');
   if (closed.commitment !== announced.commitment) {
-    say('closed.commitment', 'another commitment was posted at the close than was announced');
+    say('closed.commitment', 'the commitment posted at the close is not the one announced');
   }
   if ((announced.publicValue === null) !== (publicValue === null) && draws.length > 0) {
     say(
       'publicValue',
       publicValue === null
         ? 'the public value that was announced is missing'
-        : 'a public value was used that nobody announced',
+        : 'a public value was used that was not announced',
     );
   }
   if (secret === null) {
-    if (draws.length > 0) say('secret', 'the secret was not told');
+    if (draws.length > 0) say('secret', 'the secret was not published');
     return false;
   }
   if (commitmentOf(secret) !== announced.commitment) {

@@ -66,7 +66,7 @@ export function checkDrawProof(value: unknown): Result<DrawProofFile> {
   }
   if (draws.length !== draw) say('draws', `${draws.length} draws do not lead to draw ${draw}`);
   if (draws.at(-1)?.at(-1)?.serial !== serial) {
-    say('serial', 'the last number that came out is another');
+    say('serial', 'the last number drawn is a different one');
   }
   const taken = new Set<number>();
   draws.forEach((_, index) => {

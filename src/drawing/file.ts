@@ -66,7 +66,7 @@ export function parseFile(text: string): Result<unknown, string> {
   }
   const written = JSON.stringify(value);
   if (text === written || text === `${written}\n`) return ok(value);
-  return err('the file is not as it was written: somebody has changed or arranged its text');
+  return err('the file is not as it was written: its text was changed or reformatted');
 }
 
 /** The facts in the order in which they are sealed and written. */

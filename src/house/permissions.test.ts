@@ -120,7 +120,7 @@ describe('a badge of one role', () => {
   });
 });
 
-test('the regulator may ask for nothing but what is about his own badge', () => {
+test('the regulator may ask for nothing but what is about their own badge', () => {
   const own = ['sign-in', 'sign-out', 'go-off-duty', 'change-pin', 'look'];
   expect(COMMAND_TYPES.filter((type) => MAY[type].includes('regulator'))).toEqual(own);
   const floor = oneRoleEach();

@@ -121,7 +121,7 @@ export interface Offered {
   version: number;
   isSuspended: boolean;
   isClosed: boolean;
-  /** Pending calls, the first first. */
+  /** Pending calls, oldest first. */
   readonly line: string[];
   /** The date up to which daily steps have been made. */
   steppedTo: string;
@@ -257,7 +257,7 @@ interface Drop {
   readonly expected: Cents;
   /** Who dropped it. */
   readonly by: string;
-  /** Counts that did not agree with the books, the first first. */
+  /** Counts that did not agree with the books, oldest first. */
   readonly counts: { readonly by: string; readonly counted: Cents }[];
 }
 

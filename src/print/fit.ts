@@ -8,7 +8,7 @@ import { type PageChoice, type PageInput, partsOf, type SetPages, setPages } fro
 /** The smallest of all sizes but that of the foot, which has an end of its own. */
 const SMALLEST = Math.min(...Object.values({ ...SIZES, footer: SIZES.note }));
 
-/** The sizes that are tried, the largest first. */
+/** The sizes that are tried, largest first. */
 const SCALES = Array.from({ length: 60 }, (_, index) => 1.5 * 0.97 ** index).filter(
   (scale) => SMALLEST * scale >= LEAST_LETTERS,
 );

@@ -37,7 +37,7 @@ export interface Form5754 {
 const DECLARATION =
   'I declare under penalties of perjury that, as far as I know and believe, the names, addresses ' +
   'and taxpayer identification numbers above are those of the person who receives this payment and ' +
-  'of everybody who has a right to any part of it or of payments from identical wagers.';
+  'of everyone who has a right to any part of it or of payments from identical wagers.';
 
 function itemsOf(form: Form5754, copy: StatementCopy, setting: Setting): readonly Item[] {
   const { recipient, document, payer } = form;

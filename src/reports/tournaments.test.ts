@@ -66,7 +66,7 @@ test('every decision is told with who made it, and why', () => {
     'Deal recorded by flo: p1 $5000.00, p2 $3000.00; by chips',
     'Deal dropped by flo: ; for the test',
     'Deal confirmed by fred: ; ',
-    'Charity paid by cora: ; Food bank: $95.00, cheque 7',
+    'Charity paid by cora: ; Food bank: $95.00, check 7',
     'Log signed by max: ; ',
     'Canceled by max: ; for the test',
     'Rules read by flo: ; rule 1, rule 2',

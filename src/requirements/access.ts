@@ -65,11 +65,11 @@ export const ACCESS: RequirementGroup = {
         ],
         [
           'src/house/permissions.test.ts',
-          'the regulator may ask for nothing but what is about his own badge',
+          'the regulator may ask for nothing but what is about their own badge',
         ],
         [
           'src/server/regulator/seat.test.ts',
-          'nothing but his own badge is in the log under his name',
+          'nothing but their own badge is in the log under their name',
         ],
         [
           'src/house/funds/mechanisms-hg-time.test.ts',
@@ -159,7 +159,7 @@ export const ACCESS: RequirementGroup = {
         ['src/store/store.test.ts', 'changes no entry'],
         [
           'src/server/api/regulator.test.ts',
-          'what somebody has changed behind the house’s back is found while it runs',
+          'a change made behind the house’s back is found while it runs',
         ],
       ],
     },

@@ -61,7 +61,7 @@ export const DURABILITY: RequirementGroup = {
       shownBy: [
         [
           'src/store/writer-faults.test.ts',
-          'everybody who waits is turned away, and so is what was decided on top',
+          'everyone who waits is turned away, and so is what was decided on top',
         ],
         [
           'src/store/crash.test.ts',

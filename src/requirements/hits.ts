@@ -142,7 +142,7 @@ export const HITS: RequirementGroup = {
       shownBy: [
         [
           'src/house/calls/sign-offs.test.ts',
-          'a claim is paid in full and once; nobody can name another amount',
+          'a claim is paid in full and once; no one can name another amount',
         ],
         [
           'src/house/bad-input.test.ts',
@@ -163,11 +163,11 @@ export const HITS: RequirementGroup = {
       shownBy: [
         [
           'test/journeys/cage.test.ts',
-          'a jackpot is paid: winner, papers, form, money, receipt; a double click pays once',
+          'a jackpot is paid: winner, ID, form, money, receipt; a double click pays once',
         ],
         [
           'src/house/calls/sign-offs.test.ts',
-          'a claim is paid in full and once; nobody can name another amount',
+          'a claim is paid in full and once; no one can name another amount',
         ],
         ['src/store/store.test.ts', 'changes no row of the log'],
       ],

@@ -137,7 +137,7 @@ export const METERS: RequirementGroup = {
       shownBy: [
         [
           'src/house/funds/views.test.ts',
-          'shows every meter to everybody, whatever anybody has wagered',
+          'shows every meter to everyone, whatever anyone has wagered',
         ],
       ],
     },
@@ -190,7 +190,7 @@ export const METERS: RequirementGroup = {
       shownBy: [
         [
           'src/house/funds/views.test.ts',
-          'all meters of the house are read at one moment, by nobody’s hand',
+          'all meters of the house are read at one moment, by no one’s hand',
         ],
       ],
     },

@@ -43,7 +43,7 @@ export const POSTINGS: RequirementGroup = {
         ],
         [
           'src/server/api/posting.test.ts',
-          'the sheet of an offering is for everybody, with the meter as it stands',
+          'the sheet of an offering is for everyone, with the meter as it stands',
         ],
         [
           'test/journeys/sign.test.ts',
@@ -81,7 +81,7 @@ export const POSTINGS: RequirementGroup = {
       shownBy: [
         [
           'src/house/promotions/drums/drums.test.ts',
-          'wins a thing of a worth that the house must post, which papers and forms go by',
+          'wins a thing whose value the house must post, which ID and forms go by',
         ],
         [
           'src/rules/posting/posting.test.ts',
@@ -196,7 +196,7 @@ export const POSTINGS: RequirementGroup = {
         ],
         [
           'src/house/promotions/tournaments/control.test.ts',
-          'holds once somebody has signed up, though they have left again',
+          'holds once a player has signed up, even one who left again',
         ],
         ['test/stories/tournaments.test.ts', '45 players from the posting to the signed log'],
       ],

@@ -55,7 +55,7 @@ export const RANDOMNESS: RequirementGroup = {
         ],
         [
           'src/server/promotions/drums.test.ts',
-          'neither commitment nor secret is taken from whoever asks',
+          'neither commitment nor secret is taken from the person who asks',
         ],
         [
           'src/server/promotions/drums.test.ts',
@@ -128,7 +128,7 @@ export const RANDOMNESS: RequirementGroup = {
         ],
         [
           'src/lab/fairness/fairness.test.ts',
-          'every way of selecting is fair with words that nobody has seen before',
+          'every way of selecting is fair with words that no one has seen before',
         ],
       ],
     },

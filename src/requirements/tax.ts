@@ -49,7 +49,7 @@ export const TAX: RequirementGroup = {
         ['src/house/claims/papers.test.ts', 'a meter of $%s and 40 cents, %j: %s'],
         [
           'src/server/api/cage.test.ts',
-          'of a meter: papers, then the form; every step takes its obstacle away',
+          'of a meter: ID, then the form; every step takes its obstacle away',
         ],
       ],
     },
@@ -67,7 +67,7 @@ export const TAX: RequirementGroup = {
         ],
         [
           'src/server/api/papers.test.ts',
-          'the statement of all who own a win has each with his part',
+          'the statement of all who own a win has each with their part',
         ],
       ],
     },
@@ -136,7 +136,7 @@ export const TAX: RequirementGroup = {
         ['src/store/store.test.ts', 'changes no row of the log'],
         [
           'src/server/api/regulator.test.ts',
-          'what somebody has changed behind the house’s back is found while it runs',
+          'a change made behind the house’s back is found while it runs',
         ],
         [
           'test/journeys/approvals.test.ts',

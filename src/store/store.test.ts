@@ -235,7 +235,7 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
     expect(await database.reader.query(cage)).toEqual([{ debits: '7' }]);
   });
 
-  test('keeps the newest two snapshots, the newest first', async () => {
+  test('keeps the newest two snapshots, newest first', async () => {
     const snapshot = (seq: number) => ({
       seq,
       hash: rowAfter({ ...EMPTY, seq }).hash,

@@ -98,7 +98,7 @@ export interface Store {
   /** Keeps the snapshot, and of the older ones only the newest. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
 
-  /** The snapshots that are kept (two at most), the newest first. */
+  /** The snapshots that are kept (two at most), newest first. */
   loadSnapshots(): Promise<readonly Snapshot[]>;
 
   readonly persons: SealedPersons;

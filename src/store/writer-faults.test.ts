@@ -53,7 +53,7 @@ describe('a store that is lost', () => {
     expect(await isReplayOf(disk, state)).toBe(true);
   });
 
-  test('everybody who waits is turned away, and so is what was decided on top', async () => {
+  test('everyone who waits is turned away, and so is what was decided on top', async () => {
     const { house, faults, disk } = await runTestHouse({ tables: 1, batchMax: 2 });
     const { length } = disk.rows;
     faults.append = inOrder('after');

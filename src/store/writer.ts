@@ -29,7 +29,7 @@ class Writer implements RunningHouse {
   readonly #listeners = new Set<(records: readonly LogRecord[]) => void>();
   readonly #stopWaiting = new AbortController();
   readonly #queue: Waiting[] = [];
-  /** The batches that have left the queue, the oldest first. */
+  /** The batches that have left the queue, oldest first. */
   readonly #unanswered: (readonly Waiting[])[] = [];
   readonly #looks: Look[] = [];
   #live: Live | undefined;

@@ -63,7 +63,7 @@ export const TAX_READINGS: readonly TaxReading[] = [
     id: 'X4',
     clause: 'W-2G and 1099-MISC, box 3',
     unclear: 'Is the fee that is taken for a bad beat jackpot a wager on it?',
-    weRead: 'No: nobody stakes it on a hand, and it is offered without purchase; it is a prize.',
+    weRead: 'No: no one stakes it on a hand, and it is offered without purchase; it is a prize.',
     setting: settingOf('badBeat', ['prize', 'wager']),
   },
   {

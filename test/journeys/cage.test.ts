@@ -39,7 +39,7 @@ const paymentsOf = async (claim: string): Promise<number> => {
   return count;
 };
 
-test('a jackpot is paid: winner, papers, form, money, receipt; a double click pays once', async () => {
+test('a jackpot is paid: winner, ID, form, money, receipt; a double click pays once', async () => {
   const page = await room.page('cora', '/cage');
   await page.getByText('No prizes to pay').waitFor();
   const claim = await winAt(room, 'meter', LONG_NAME);

@@ -130,7 +130,7 @@ describe('slips', () => {
     expect(slips.map((each) => each.slip)).toEqual([1, 2, 3]);
   });
 
-  test('a claim is paid in full and once; nobody can name another amount', () => {
+  test('a claim is paid in full and once; no one can name another amount', () => {
     const floor = withSettings({});
     const { claims } = win(floor, { paid: [1, 2], deal: THREE });
     const [claim] = claims.map(({ id }) => id);

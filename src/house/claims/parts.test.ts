@@ -99,8 +99,8 @@ describe('a claim that several people own', () => {
     const answer = floor.ask('cora', 'split-claim', { claim, parts }) as Refusal;
     expect(answer.code).toBe('bad-split');
     expect(answer.problems).toEqual([
-      { path: 'parts[1].patron', message: 'has a part already' },
-      { path: 'parts[2].amount', message: 'is nothing' },
+      { path: 'parts[1].patron', message: 'is already listed' },
+      { path: 'parts[2].amount', message: 'must be more than zero' },
       { path: 'parts', message: 'come to 499.99 and not to 500.00' },
     ]);
   });

@@ -38,12 +38,13 @@ function problemsOf({ amount, partOf, thing }: Claim, parts: readonly Part[]): r
   if (partOf !== undefined) problems.push({ path: 'claim', message: `is a part of ${partOf}` });
   for (const [index, { patron, count }] of parts.entries()) {
     const isTwice = parts.findIndex((each) => each.patron === patron) < index;
-    if (isTwice) problems.push({ path: `parts[${index}].patron`, message: 'has a part already' });
-    if (count === ZERO) problems.push({ path: `parts[${index}].amount`, message: 'is nothing' });
+    if (isTwice) problems.push({ path: `parts[${index}].patron`, message: 'is already listed' });
+    if (count === ZERO)
+      problems.push({ path: `parts[${index}].amount`, message: 'must be more than zero' });
   }
   const all = sum(parts.map(({ count }) => count));
   if (all !== amount) {
-    const message = `come to ${dollarsOf(all)} and not to ${dollarsOf(amount)}`;
+    const message = `add up to ${dollarsOf(all)}, not ${dollarsOf(amount)}`;
     problems.push({ path: 'parts', message });
   }
   return problems;

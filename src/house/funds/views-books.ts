@@ -44,7 +44,7 @@ function callOf(event: Event): string | undefined {
   return 'claim' in event ? event.claim.replace(/:[^:]*$/, '') : undefined;
 }
 
-/** The lines that a record has written into an account, the last first. `net` is what the account
+/** The lines that a record has written into an account, newest first. `net` is what the account
  * holds after it, credits less debits; `before` is what it held before. */
 export function entriesIn(
   record: LogRecord,

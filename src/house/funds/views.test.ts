@@ -88,7 +88,7 @@ describe('a meter tells on demand', () => {
     expect(factsOf(floor).tables).toEqual(['T2', 'T4']);
   });
 
-  test('all meters of the house are read at one moment, by nobody’s hand', () => {
+  test('all meters of the house are read at one moment, by no one’s hand', () => {
     const floor = openedFloor({ game: 'crazy-4-poker' });
     post(floor, 'ma-crazy-4-poker', { as: 'game' });
     post(floor, BLAZING, { as: 'blazing' });
@@ -113,7 +113,7 @@ describe('a meter tells on demand', () => {
 });
 
 describe('the sign', () => {
-  test('shows every meter to everybody, whatever anybody has wagered', () => {
+  test('shows every meter to everyone, whatever anyone has wagered', () => {
     const floor = blazing();
     floor.do('dana', 'start-round', { table: 'T1', fees: [] });
     expect(lineOf(floor)).toMatchObject({

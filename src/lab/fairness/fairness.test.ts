@@ -63,7 +63,7 @@ describe('every way of selecting is fair (chi-square, 99%), with words that are 
   });
 });
 
-test('every way of selecting is fair with words that nobody has seen before', () => {
+test('every way of selecting is fair with words that no one has seen before', () => {
   // A fair source fails this once in some ten thousand runs of all selections.
   const source = expandedSource(randomBytes(32));
   for (const selection of SELECTIONS) {

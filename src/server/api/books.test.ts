@@ -43,7 +43,7 @@ const figures = ({ entries }: { readonly entries: readonly Line[] }) =>
   entries.map(({ kind, amount, balance }) => `${kind} ${amount} ${balance}`);
 
 describe('the entries of an account', () => {
-  test('stand with the balance after each, the newest first', async () => {
+  test('stand with the balance after each, newest first', async () => {
     const page = await entriesOf('fund/blazing/meter/progressive');
     expect(figures(page)).toEqual([
       'contribution 1.40 5004.20',

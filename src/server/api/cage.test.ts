@@ -31,7 +31,7 @@ const HOUR = 3_600_000;
 const good = { isValid: true, isOfAge: true, nameMatches: true, hasTaxNumber: true };
 
 describe('what a payment needs', () => {
-  test('of a meter: papers, then the form; every step takes its obstacle away', async () => {
+  test('of a meter: ID, then the form; every step takes its obstacle away', async () => {
     const { claim } = await winIn(served, METER);
     const before = await see(`/claims/${claim}/payment`);
     expect(before).toMatchObject({

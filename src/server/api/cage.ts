@@ -49,7 +49,7 @@ interface TrayPaid {
   readonly by: string;
 }
 
-/** What trays have paid since each was filled last, the newest first. */
+/** What trays have paid since each was filled last, newest first. */
 async function trayPayments(
   house: RunningHouse,
   now: number,

@@ -11,7 +11,7 @@ const PROBLEMS_MAX = 100;
 const PATH_MAX = 200;
 const UNREADABLE = {
   path: '',
-  message: 'holds something that is no text and no list, but has a length',
+  message: 'holds a value that can’t be read',
 };
 
 const lacksKey = (part: string | undefined, value: unknown): boolean =>

@@ -136,7 +136,7 @@ describe('an offering that is posted', () => {
     expect(body.code).toBe('changed-meanwhile');
   });
 
-  test('has its versions, the latest first, with the two who made each', async () => {
+  test('has its versions, latest first, with the two who made each', async () => {
     const { body } = await served.ask('/offerings/beat/versions', { token });
     expect(body).toMatchObject([
       {

@@ -263,7 +263,7 @@ describe('the statement of winnings', () => {
   });
 });
 
-test('the statement of all who own a win has each with his part', async () => {
+test('the statement of all who own a win has each with their part', async () => {
   const { claim } = await winIn(served, METER);
   await served.ask('/patrons/p2/facts', {
     method: 'PUT',

@@ -40,7 +40,7 @@ export async function* recordsAfter(
   }
 }
 
-/** Records of some commands before one, the latest first, as far back as they are needed. */
+/** Records of some commands before one, latest first, as far back as they are needed. */
 export async function* recordsBefore(
   house: RunningHouse,
   seq: number,

@@ -71,7 +71,7 @@ function addFacts(app: Api, context: ServerContext): void {
         headers: keyHeader,
         params,
         body: personFacts.refine((facts) => Object.keys(facts).length > 0, {
-          error: 'says nothing',
+          error: 'has no fields',
         }),
         response: answers(nothing),
       },

@@ -17,7 +17,7 @@ interface Section {
 const sectionOf = (body: { readonly sections: readonly Section[] }, id: string) =>
   body.sections.find((section) => section.id === id);
 
-test('the sheet of an offering is for everybody, with the meter as it stands', async () => {
+test('the sheet of an offering is for everyone, with the meter as it stands', async () => {
   const does = doesIn(served);
   // A fifth of each of two dollars, on the seed of $5,000.
   await does('dana', 'start-round', {

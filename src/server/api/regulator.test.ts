@@ -172,7 +172,7 @@ describe('the checklist', () => {
   });
 });
 
-test('what somebody has changed behind the house’s back is found while it runs', async () => {
+test('a change made behind the house’s back is found while it runs', async () => {
   const { rows } = served.room.disk;
   const row = rows[4] as (typeof rows)[number];
   rows[4] = { ...row, body: row.body.replace('max', 'mia') };

@@ -29,7 +29,7 @@ afterAll(() => served.close());
 const ask = (path: string) => served.ask(path, { token });
 
 describe('the rounds in which a hand was called', () => {
-  test('are told with what came of the calls, the newest first', async () => {
+  test('are told with what came of the calls, newest first', async () => {
     const { body } = await ask('/rounds');
     expect(body.next).toBeUndefined();
     expect(body.rounds).toMatchObject([

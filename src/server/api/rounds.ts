@@ -1,4 +1,4 @@
-// The rounds in which a hand was called, the newest first, and what came of each call.
+// The rounds in which a hand was called, newest first, and what came of each call.
 
 import { SERVER_VIEWS } from '#client';
 import type { CalledRound, EventOf, House, LogRecord } from '#house';

@@ -57,7 +57,7 @@ test('who may not announce a drawing makes no secret', async () => {
   expect(await fieldsFor('draw-ticket', 'dee', 'mine')).toEqual({});
 });
 
-test('neither commitment nor secret is taken from whoever asks', async () => {
+test('neither commitment nor secret is taken from the person who asks', async () => {
   const forged = { drawing: 'd', offering: 'car', commitment: '00'.repeat(32) };
   expect((await ask('max', 'announce-drawing', forged)).body.code).toBe('bad-request');
   const { status } = await ask('max', 'announce-drawing', { drawing: 'd', offering: 'car' });

@@ -305,7 +305,7 @@ describe('the regulator changes nothing', () => {
     expect(body.code).toBe('house-already-open');
   });
 
-  test('nothing but his own badge is in the log under his name', () => {
+  test('nothing but their own badge is in the log under their name', () => {
     const done = served.room
       .log()
       .flatMap(({ by, events = [] }) => (by === 'rex' ? events.map(({ type }) => type) : []));

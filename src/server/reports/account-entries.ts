@@ -1,4 +1,4 @@
-// The entries behind a balance, the newest first, with the balance after each.
+// The entries behind a balance, newest first, with the balance after each.
 import { type AccountEntry, entriesIn, type LogRecord } from '#house';
 import { ZERO } from '#money';
 import { recordIn } from '#store';
@@ -30,7 +30,7 @@ export function makeAccountEntries(house: ReadHouse, span = SPAN) {
     return recordIn(line?.body as string);
   }
 
-  /** The records up to one that have entries of the account, the latest first. */
+  /** The records up to one that have entries of the account, latest first. */
   async function* touching(account: string, last: number): AsyncGenerator<readonly number[]> {
     for (let through = last; through > 0; through -= span) {
       const after = Math.max(through - span, 0);

@@ -16,7 +16,7 @@ interface LinesProps {
   readonly isAlone: boolean;
 }
 
-/** Lines of a sign, the best first. A line that doesn't fit is left out whole, because no one
+/** Lines of a sign, best first. A line that doesn't fit is left out whole, because no one
  * scrolls a sign. */
 export function Lines({ lines, isAlone }: LinesProps) {
   const half = isAlone && lines.length > ONE_COLUMN ? 'landscape:lg:w-[calc(50%-1vw)]' : '';

@@ -62,7 +62,7 @@ function useColumns(): readonly Column<Entry>[] {
   ];
 }
 
-/** The entries of an account page by page, the newest first. */
+/** The entries of an account page by page, newest first. */
 export function EntryList({ account }: { readonly account: string }) {
   const { t } = useTranslation('books');
   /** Where each page after the first begins. */

@@ -39,7 +39,7 @@ function CallCard({ call, title }: { readonly call: WaitingCall; readonly title:
   );
 }
 
-/** The calls that wait, the oldest first; said aloud as their number changes. */
+/** The calls that wait, oldest first; said aloud as their number changes. */
 export function CallsWaiting({ calls }: { readonly calls: readonly WaitingCall[] }) {
   const { t } = useTranslation('floor');
   const offerings = useView('/offerings').data ?? [];

@@ -14,7 +14,7 @@ export interface DemoFacts {
 
 export interface Part {
   readonly role: Role;
-  /** All who have it, the first first. */
+  /** All who have it, in their order. */
   readonly badges: readonly string[];
 }
 

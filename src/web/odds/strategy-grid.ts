@@ -9,7 +9,7 @@ export type Decision = (typeof DECISIONS)[number];
 export interface GridCell {
   /** The rank of the column, 0 for a deuce; null where one cell stands for all of them. */
   readonly column: number | null;
-  /** Share of the hands by decision, the greatest first; nothing that never comes. */
+  /** Share of the hands by decision, greatest first; nothing that never comes. */
   readonly shares: readonly { readonly decision: Decision; readonly share: number }[];
 }
 

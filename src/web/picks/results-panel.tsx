@@ -147,7 +147,7 @@ function Who({ line }: { readonly line: HistoryLine }) {
   );
 }
 
-/** Who said and who confirmed or disputed each result, the newest first. */
+/** Who said and who confirmed or disputed each result, newest first. */
 function History({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
   const rows = [...contest.history].reverse().map((change, at) => ({ ...change, key: `${at}` }));

@@ -22,7 +22,7 @@ const Clause = ({ clause }: { readonly clause: string }) => (
   <span className="text-muted text-sm">{clause}</span>
 );
 
-/** What comes next and what was done in this round, the latest first. */
+/** What comes next and what was done in this round, latest first. */
 export function ProcedureList({
   told,
   next,

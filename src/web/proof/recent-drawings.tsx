@@ -11,7 +11,7 @@ const SHOWN_MOST = 20;
 
 const endOf = ({ endedAt = '' }: PostedDrawing): number => Date.parse(endedAt);
 
-/** The drawings of this house that are over, the newest first. A page that is read without a house
+/** The drawings of this house that are over, newest first. A page that is read without a house
  * has none. */
 export function RecentDrawings() {
   const { t } = useTranslation('proof');

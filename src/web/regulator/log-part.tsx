@@ -111,7 +111,7 @@ function useColumns(): readonly Column<LoggedRecord>[] {
   ];
 }
 
-/** The log, the newest first: all of it, or what is looked for. */
+/** The log, newest first: all of it, or what is looked for. */
 export function LogPart() {
   const { t } = useTranslation('regulator');
   const { search } = usePlace();

@@ -48,7 +48,7 @@ function Version({
   );
 }
 
-/** Every version of an offering, the latest first, with what it changed. */
+/** Every version of an offering, latest first, with what it changed. */
 export function HistoryPage({ activity, offering }: HistoryProps) {
   const { t } = useTranslation('rulebook');
   const versions = useView('/offerings/:offering/versions', { of: { offering } });

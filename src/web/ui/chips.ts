@@ -6,7 +6,7 @@ export type ChipValue = (typeof CHIP_VALUES)[number];
 
 const CENTS_IN_DOLLAR = 100n;
 
-/** The fewest chips, the largest first. */
+/** The fewest chips, largest first. */
 export function chipsOf(amount: Cents): readonly ChipValue[] {
   let left = Number(countOf(amount) / CENTS_IN_DOLLAR);
   return [...CHIP_VALUES].reverse().flatMap((value) => {

@@ -95,7 +95,7 @@ const linesOf = (entries: readonly BoardEntry[]): readonly Line[] =>
     .filter(({ isStruck }) => !isStruck)
     .map((entry) => ({ ...entry, player: playerOf(entry) }));
 
-/** What can be read on a board now, the best first. */
+/** What can be read on a board now, best first. */
 export const shownOn = (rule: BoardRule, { entries }: Pick<Board, 'entries'>): readonly Line[] =>
   rule.shown(linesOf(entries)).map((line) => ({ ...line, words: wordsOf(rule, line.score) }));
 

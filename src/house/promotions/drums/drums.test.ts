@@ -301,7 +301,7 @@ describe('whoever is drawn', () => {
     expect(claims).toMatchObject([{ patron: 'p2', amount: '2000.00' }]);
   });
 
-  test('wins a thing of a worth that the house must post, which papers and forms go by', () => {
+  test('wins a thing whose value the house must post, which ID and forms go by', () => {
     const floor = drawingFloor();
     const [words, worth] = ['a television set', '2500.00'];
     const { values } = documentOf('hgc-big-spin') as { values: Readonly<Record<string, string>> };

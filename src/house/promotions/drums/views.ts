@@ -315,7 +315,7 @@ const heldAt = ({ offering }: Fund, { times }: DrawingRule): readonly string[] =
 const confirmedIn = ({ won }: Drawing): number =>
   won.filter(({ status }) => status === 'confirmed').length;
 
-/** Every drawing as the room sees it, the newest first. */
+/** Every drawing as the room sees it, newest first. */
 export const postedDrawings = (house: House, rulebook: Rulebook) =>
   [...house.drums.drawings].reverse().map((each) => postedOf(house, rulebook, each));
 
@@ -323,7 +323,7 @@ export type PostedDrawing = z.output<typeof drawn>;
 
 const ENDED_TOLD = 20;
 
-/** What is held or to come, and the last few that are over; the newest first. */
+/** What is held or to come, and the last few that are over; newest first. */
 export function recentDrawings(house: House, rulebook: Rulebook): readonly PostedDrawing[] {
   let ended = 0;
   return [...house.drums.drawings]

@@ -182,7 +182,7 @@ function standingFacts({ house, rulebook }: Asked, contest: Contest) {
   }));
 }
 
-/** Contests, the newest first. */
+/** Contests, newest first. */
 const contestList = (asked: Asked) =>
   [...asked.house.pools].reverse().map(([name, contest]) => lineOf(asked, name, contest));
 

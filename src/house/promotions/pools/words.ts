@@ -34,6 +34,6 @@ export const POOL_REFUSALS = {
   'results-missing': 'Not all results are in.',
   'reason-needed': 'Enter a reason for changing a confirmed result.',
   'bad-contest': 'The sheet doesn’t allow this contest.',
-  'contest-there': 'A contest already covers these days, and each player has one entry.',
+  'contest-there': 'Another contest already covers these days.',
   'bad-answers': 'The picks are incomplete or not possible.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -163,7 +163,7 @@ const awardedOf = (fund: Fund, { awards }: Show): readonly StagePrize[] =>
 
 const ENDED_SHOWN = 20;
 
-/** What is being played or waits for its award, and the last few of the others; the newest first. */
+/** What is being played or waits for its award, and the last few of the others; newest first. */
 function recent({ shows }: House): readonly (readonly [string, Show])[] {
   let ended = 0;
   return [...shows].reverse().filter(([, { status }]) => {

@@ -19,7 +19,7 @@ export const SHOW_REFUSALS = {
   'no-step-waits': 'Nothing to confirm.',
   'bad-show': 'The sheet has no such show, or not for these players.',
   'wrong-time': 'The show starts at its posted or announced time.',
-  'too-many-shows': 'The show has been held as often as the sheet allows now.',
+  'too-many-shows': 'The sheet allows no more shows now.',
   'not-drawn': 'Only a drawn ticket can play, once per ticket.',
   'no-show-posted': 'This prize is played for in a show, and no posted offering has that show.',
   'bad-step': 'The sheet doesn’t allow this step now.',

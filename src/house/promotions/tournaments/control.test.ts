@@ -121,7 +121,7 @@ describe('an entry that the house brings', () => {
 });
 
 describe('what is advertised', () => {
-  test('holds once somebody has signed up, though they have left again', () => {
+  test('holds once a player has signed up, even one who left again', () => {
     const floor = tournamentFloor(REGULAR);
     announce(floor, 'night');
     floor.do('flo', 'change-structure', { ...night, structure: STRUCTURE });

@@ -80,7 +80,7 @@ export function tournamentDay(): Floor {
   const call = first?.type === 'tournament-awarded' ? first.award : '';
   floor.both({ type: 'void-award', call, reason });
   floor.do('max', 'award-tournament', going);
-  floor.do('cora', 'pay-charity', { ...going, reference: 'cheque 7' });
+  floor.do('cora', 'pay-charity', { ...going, reference: 'check 7' });
   floor.do('max', 'sign-log', going);
   announce(floor, 'off');
   floor.do('max', 'cancel-tournament', { tournament: 'off', reason });

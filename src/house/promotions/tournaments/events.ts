@@ -34,7 +34,7 @@ export interface ClosedPool {
   readonly charity: Dollars;
   readonly fromHouse: Dollars;
   readonly places: Dollars;
-  /** What each place is paid, the first first. */
+  /** Payout by place, from first. */
   readonly amounts: readonly Dollars[];
 }
 

@@ -423,7 +423,7 @@ export const PURSE_COMMANDS = {
     power: 'two-people',
     fields: { tournament, reference: words },
     brings: ['charity-paid'],
-    sample: { tournament: 'none', reference: 'cheque 7' },
+    sample: { tournament: 'none', reference: 'check 7' },
     decide(ask) {
       const { tournament: name, reference } = ask.command;
       const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over', 'awarded');

@@ -174,7 +174,7 @@ test('one that is called off after its charity was paid leaves the others their 
   enter(floor, 'night', players(4));
   start(floor, 'night', ['A']);
   closePool(floor, 'night');
-  floor.do('cora', 'pay-charity', { ...night, reference: 'cheque 7' });
+  floor.do('cora', 'pay-charity', { ...night, reference: 'check 7' });
   floor.do('max', 'cancel-tournament', { ...night, reason });
   // $300 of the other one; the house stands for the $200 that the charity keeps.
   expect([floor.balance(POOL), floor.balance(COSTS)]).toEqual(['300.00', '200.00']);

@@ -327,7 +327,7 @@ describe('the pool', () => {
     closePool(floor, 'night');
     // $600 less $60 for the charity; the house brings $9,460 to the guaranteed $10,000.
     expect(floor.balance(POOL)).toBe('10060.00');
-    floor.do('cora', 'pay-charity', { ...night, reference: 'cheque 7' });
+    floor.do('cora', 'pay-charity', { ...night, reference: 'check 7' });
     const twice = { ...night, reference: 'cheque 8' };
     expect(floor.refused('cora', 'pay-charity', twice)).toBe('more-than-pool');
     bust(floor, 'night', ['p6', 'p5', 'p4', 'p3', 'p2']);

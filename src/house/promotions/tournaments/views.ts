@@ -46,7 +46,7 @@ const clockAnswer = z.object({
   rebuyCount: z.int(),
   addOnCount: z.int(),
   prizePool: dollars,
-  amounts: listOf(dollars).describe('What each place is paid, the first first.'),
+  amounts: listOf(dollars).describe('Payout by place, from first.'),
   isPoolClosed: z.boolean(),
 });
 
