@@ -99,7 +99,7 @@ describe('decks', () => {
 
   test('a card too many is named, and one that the deck does not hold', () => {
     expect(checkHeldBy(STANDARD_DECK, cardsOf('As Kd As XX'))).toEqual([
-      { path: 'cards[2]', message: 'As is there once too often: a 52-card deck holds only one' },
+      { path: 'cards[2]', message: 'As appears more than once; a 52-card deck has one' },
       { path: 'cards[3]', message: 'a 52-card deck holds no joker (XX)' },
     ]);
     expect(checkHeldBy(decksOf(2), cardsOf('As As'))).toEqual([]);

@@ -134,11 +134,9 @@ export function checkHeldBy(
       problems.push({ path: where, message: `${deck.name} holds ${what}` });
     } else if (count === 0) {
       const held = deck.cards.filter((each) => each === card).length;
-      const times = held === 1 ? 'only one' : `only ${held}`;
-      problems.push({
-        path: where,
-        message: `${makeCard(card)} is there once too often: ${deck.name} holds ${times}`,
-      });
+      const [times, has] = held === 1 ? ['once', 'one'] : [`${held} times`, held];
+      const message = `${makeCard(card)} appears more than ${times}; ${deck.name} has ${has}`;
+      problems.push({ path: where, message });
     } else {
       left.set(card, count - 1);
     }

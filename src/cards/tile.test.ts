@@ -89,7 +89,7 @@ describe('checking tiles against a set', () => {
     expect(checkTiles(tilesOf('64 64 66 64'))).toEqual([
       {
         path: 'tiles[3]',
-        message: '64 (ping) is there too often: a set of tiles holds only two',
+        message: '64 (ping) appears more than twice; a set of tiles has two',
       },
     ]);
   });
@@ -99,7 +99,7 @@ describe('checking tiles against a set', () => {
     expect(checkTiles(tilesOf('63 63'))).toEqual([
       {
         path: 'tiles[1]',
-        message: '63 (chop gow) is there too often: a set of tiles holds only one',
+        message: '63 (chop gow) appears more than once; a set of tiles has one',
       },
     ]);
   });

@@ -99,8 +99,8 @@ export function checkTiles(tiles: readonly Tile[], path = 'tiles'): Problem[] {
     seen.set(tile, times);
     const { name, count } = faceOf(tile);
     if (times > count) {
-      const held = count === 1 ? 'only one' : 'only two';
-      const message = `${makeTile(tile)} (${name}) is there too often: a set of tiles holds ${held}`;
+      const [most, has] = count === 1 ? ['once', 'one'] : ['twice', 'two'];
+      const message = `${makeTile(tile)} (${name}) appears more than ${most}; a set of tiles has ${has}`;
       problems.push({ path: `${path}[${index}]`, message });
     }
   });

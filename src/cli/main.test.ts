@@ -37,7 +37,7 @@ describe('rank', () => {
 
   test.each([
     ['an unknown card', ['four-card', 'As Ad Ah 1x'], 'cards[3]', '"1x" is not a card'],
-    ['a card twice', ['four-card', 'As Ad As Kc'], 'cards[2]', 'As is there once too often'],
+    ['a card twice', ['four-card', 'As Ad As Kc'], 'cards[2]', 'As appears more than once'],
     ['too few cards', ['four-card', 'As Ad Ah'], 'cards', '4 to 7 cards are needed here, not 3'],
     ['a joker where there is none', ['five-card', 'As Ad Ah Kc XX'], 'cards[4]', 'no joker'],
     ['a megabyte of cards', ['four-card', 'As'.repeat(60_000)], 'cards', '120000 characters'],

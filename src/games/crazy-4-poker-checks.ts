@@ -100,9 +100,9 @@ function checkSeat(seat: Crazy4PokerSeat, where: Where): Problem[] {
   const say = (field: string, message: string) =>
     problems.push({ path: `${path}.wagers.${field}`, message });
 
-  if (ante === undefined) say('ante', 'nobody is dealt in without an ante s.6(d)(1)');
+  if (ante === undefined) say('ante', 'a player needs an ante to be dealt in s.6(d)(1)');
   if (superBonus === undefined) {
-    say('superBonus', 'nobody is dealt in without a super bonus wager s.6(d)(1)');
+    say('superBonus', 'a player needs a super bonus wager to be dealt in s.6(d)(1)');
   } else if (ante !== undefined && superBonus !== ante) {
     const amounts = `${dollarsOf(superBonus)} beside ${dollarsOf(ante)}`;
     say('superBonus', `the super bonus wager equals the ante: ${amounts} s.6(d)(1)`);

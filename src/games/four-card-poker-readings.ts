@@ -39,7 +39,7 @@ export const FOUR_CARD_POKER_READINGS: readonly Reading[] = [
   {
     id: 'A1.6',
     clause: '(16)(b)i',
-    unclear: 'Somebody without the progressive wager is said to get the normal prize for the hand.',
+    unclear: 'A player without the progressive wager is said to get the normal prize for the hand.',
     weRead: 'Such a player is paid on the wagers made, and gets neither the progressive nor envy.',
   },
   {

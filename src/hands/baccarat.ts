@@ -237,7 +237,7 @@ const TWO_CARDS_BY_TOTAL: Frequencies = {
 };
 
 const ROUNDS_BY_WINNER: Frequencies = {
-  deal: '6 cards in order from 8 decks, the last ones unseen where nobody draws',
+  deal: '6 cards in order from 8 decks, the last ones unseen where no one draws',
   deals: 4_998_398_275_503_360n,
   counts: [
     ['banker-wins', 2_292_252_566_437_888n],

@@ -226,7 +226,7 @@ describe('the rules', () => {
       error: [
         {
           path: 'cards[8]',
-          message: '2s is there once too often: a shoe of 8 decks holds only 8',
+          message: '2s appears more than 8 times; a shoe of 8 decks has 8',
         },
       ],
     });

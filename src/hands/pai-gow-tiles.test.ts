@@ -331,7 +331,7 @@ describe('the rule pai-gow-tiles', () => {
   test.each([
     ['66', 'pai gow tiles ranks 2 or 4 tiles, not 1'],
     ['66 66 11', 'pai gow tiles ranks 2 or 4 tiles, not 3'],
-    ['42 42', '42 (gee joon) is there too often'],
+    ['42 42', '42 (gee joon) appears more than once'],
     ['46 66', 'did you mean 64?'],
   ])('refuses "%s" with "%s"', (text, message) => {
     const answer = PAI_GOW_TILE_RULE.rank(text);

@@ -272,7 +272,7 @@ describe('the rule thirteen-card', () => {
     ['As Ks', '13 cards are needed here, not 2'],
     ['As Ks / Qs Js', 'a set hand is front / middle / back, not 2 rows'],
     ['As Ks / 2d 4c 6h 7c 9d / 3c 3h 8d Tc Jd', '3 cards are needed here, not 2'],
-    ['As Ks As / 2d 4c 6h 7c 9d / 3c 3h 8d Tc Jd', 'As is there once too often'],
+    ['As Ks As / 2d 4c 6h 7c 9d / 3c 3h 8d Tc Jd', 'As appears more than once'],
     ['As Ks XX / 2d 4c 6h 7c 9d / 3c 3h 8d Tc Jd', 'no joker'],
     ['As Ks 1s / 2d 4c 6h 7c 9d / 3c 3h 8d Tc Jd', '"1s" is not a card'],
   ])('refuses "%s" with "%s"', (text, message) => {

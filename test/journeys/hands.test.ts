@@ -76,7 +76,7 @@ test('lists every problem at once, a card that is there twice among them', async
     .poll(problems)
     .toEqual(
       expect.arrayContaining([
-        expect.stringContaining('As is there once too often'),
+        expect.stringContaining('As appears more than once'),
         expect.stringContaining('"foo" is not a card'),
       ]),
     );

@@ -56,7 +56,7 @@ describe('a banked deal', () => {
       { path: 'deal.seats[0].cards', message: 'Three Card Poker has 3 there, not 2' },
       {
         path: 'deal.seats[0].cards[0]',
-        message: 'As is there once too often: a 52-card deck holds only one',
+        message: 'As appears more than once; a 52-card deck has one',
       },
     ]);
   });

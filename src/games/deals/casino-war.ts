@@ -62,7 +62,7 @@ export const CASINO_WAR_GAMES: readonly DealtGame[] = [
       from: 'general knowledge',
       words:
         'One card each from six decks; a tie goes to war after three burned cards, and a tie in ' +
-        'the war is won by the seat. Nobody surrenders here. One war card for all is a reading.',
+        'the war is won by the seat. No one surrenders here. One war card for all is a reading.',
     },
     seats: { least: 1, most: 8 },
     layout: { seat: { cards: [1, 2] }, dealer: { cards: [1, 2], up: [1, 2] } },

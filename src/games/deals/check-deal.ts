@@ -136,7 +136,10 @@ function checkWholes({ seats, dealer }: Deal): Problem[] {
       whole,
       parts.flatMap((part) => part ?? []),
     )) {
-      problems.push({ path, message: `${make(piece)} lies in a part of the hand but not here` });
+      problems.push({
+        path,
+        message: `${make(piece)} is in a part of the hand but not in the dealt cards`,
+      });
     }
   };
   seats.forEach(({ cards, hole, up, front, middle, back, ...seat }, index) => {

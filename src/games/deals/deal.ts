@@ -140,7 +140,7 @@ export interface DealtGame {
     readonly from: 'rule document' | 'general knowledge';
     readonly words: string;
   };
-  /** The betting rounds, the first first; a seat folds on one of them. Where there are none, any
+  /** The betting rounds, in order; a seat folds on one of them. Where there are none, any
    * text says where a seat gave up. */
   readonly streets?: readonly string[];
   /** How many seats `deal` deals to. */

@@ -179,7 +179,7 @@ describe('what every game refuses', () => {
       { seat: 2, hole: '7s As' },
     ];
     expect(problemsOf({ ...RECORD, seats })).toEqual([
-      'deal.seats[1].hole[1]: As is there once too often: a 52-card deck holds only one',
+      'deal.seats[1].hole[1]: As appears more than once; a 52-card deck has one',
     ]);
     expect(problemsOf({ ...RECORD, seats, standardDeck: false })).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('what every game refuses', () => {
 
   test('a part of a hand that is not in it', () => {
     expect(problemsOf(stud({ seat: 1, cards: 'As Kd 3c', up: '3d' }))).toEqual([
-      'deal.seats[0].cards: 3d lies in a part of the hand but not here',
+      'deal.seats[0].cards: 3d is in a part of the hand but not in the dealt cards',
     ]);
     expect(problemsOf(stud({ seat: 1, cards: 'As Kd 3c', up: '3c' }))).toEqual([]);
   });

@@ -120,7 +120,7 @@ describe.each(DEALT_GAMES.map((game) => [game.id, game] as const))('%s', (_, gam
       position: 'seated' as const,
     }));
     const problems = game.check({ ...deal, seats });
-    expect(problems.some(({ message }) => message.includes('once too often'))).toBe(true);
+    expect(problems.some(({ message }) => message.includes('appears more than'))).toBe(true);
   });
 });
 

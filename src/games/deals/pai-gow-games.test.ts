@@ -74,7 +74,10 @@ describe('pai gow poker', () => {
   test('cards in front or behind that are not among the seven are named', () => {
     const seat = { cards: cardsOf('As Ad Ks Kh 9c 4c 3d'), ...setAs('Ks Kd', 'As Ad 9c 4c 3d') };
     expect(PAI_GOW.check(against(DEALER.replace('Kd', 'Qd'), seat))).toEqual([
-      { path: 'deal.seats[0].cards', message: 'Kd lies in a part of the hand but not here' },
+      {
+        path: 'deal.seats[0].cards',
+        message: 'Kd is in a part of the hand but not in the dealt cards',
+      },
     ]);
   });
 });

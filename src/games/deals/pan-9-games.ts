@@ -58,7 +58,7 @@ function pan9Game(
 
 const COMMON =
   'Three cards each from stripped decks, a fourth by choice, the last digit of the sum counts and ' +
-  'equal totals push (as Wizard of Odds describes the game). Everybody here draws on 0 to 5.';
+  'equal totals push (as Wizard of Odds describes the game). Everyone here draws on 0 to 5.';
 
 export const PAN_9_GAMES: readonly DealtGame[] = [
   pan9Game({

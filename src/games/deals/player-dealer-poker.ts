@@ -202,7 +202,7 @@ export const PLAYER_DEALER_POKER_GAMES: readonly DealtGame[] = [
       words:
         'A reading: the sheets tell only that three cards are dealt from several decks, that an ' +
         'extra card may be taken and that the dealer may fail to qualify. Six decks, the best ' +
-        'three of four and a queen to qualify are ours; nobody takes an extra card here.',
+        'three of four and a queen to qualify are ours; no one takes an extra card here.',
     },
     decks: { usual: 6, most: 8 },
     handCounts: [3, 4],

@@ -105,7 +105,7 @@ export const FOUR_CARD_PROCEDURE: Procedure = {
       weRead: 'In the turn of their seat, from the right, like those of the others.',
     },
     {
-      unclear: 'The count of the stub is wrong and everybody has the right number of cards.',
+      unclear: 'The count of the stub is wrong and everyone has the right number of cards.',
       weRead: 'House procedure: the round is void and the wagers go back; nothing is settled.',
     },
     {
