@@ -256,7 +256,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   procedure: clausesOf([
     [SUMMARY, 'Players make their wagers on the game and its bonus bets.'],
     [SUMMARY, 'The dealer takes $1 for the jackpot from the player-dealer.'],
-    [SUMMARY, 'The round is dealt as always, and both lines are looked at.'],
+    [SUMMARY, 'The round is dealt as usual, and both lines are checked.'],
     [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
     ['Prize', 'The representative completes the records and pays in live chips.'],
     ['Prize', "Neither the dealer's tray nor the proposition players pay any of it."],
@@ -274,10 +274,10 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     NO_WIN_LIMIT,
     ['Prize', 'Prizes are fixed, announced well ahead and always on display.'],
     ['Funding', 'Fees lie in locked boxes of their own, not with the collection.'],
-    ['Funding', 'The reserve pays the prizes and the administrative fee; what it lacks the house lends, and is repaid when there is money.'],
+    ['Funding', 'The reserve pays the prizes and the administrative fee. The house lends any shortfall and is repaid when there is money.'],
     ['Administrative Fees', 'The fee is for marketing and for the cost of running it.'],
   ]),
-  records: ['Whatever a win needs on paper, complete before it is paid.'],
+  records: ['All paperwork of a win, complete before it is paid.'],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['B14.1', SUMMARY, 'Whether the first four cards may tie in one suit and further cards be drawn.', 'The round ends with those four: a tie of four cards is a final one.'],

@@ -232,7 +232,7 @@ export const BAD_BEAT = {
   procedure: clausesOf([
     [SUMMARY, 'After the first wagers the dealer takes $1 from the pot, with the collection.'],
     ['Funding', 'The dollar goes into a locked jackpot box of its own.'],
-    [SUMMARY, 'The hand is dealt and played as always.'],
+    [SUMMARY, 'The hand is dealt and played as usual.'],
     [ELIGIBILITY, 'A casino representative confirms both hands before anything is paid.'],
     ['Prize', 'The representative completes the paperwork and pays in live chips, cash or by check.'],
   ]),
@@ -243,7 +243,7 @@ export const BAD_BEAT = {
 export const BEAT_RULES: readonly Clause[] = clausesOf([
   ...HOUSE_RULES,
   [HANDS, 'One chart at a time, never a mixture.'],
-  [ELIGIBILITY, 'Of several hands that qualify, the highest takes its share; equal ones divide it.'],
+  [ELIGIBILITY, 'If several hands qualify, the highest takes the share; equal hands divide it.'],
   [ELIGIBILITY, 'In the whole deal only the winning hand may be better than the losing one.'],
   NO_WIN_LIMIT,
   ['Prize', 'The pool stands between $1,000 and $150,000 and is never lowered once posted.'],
@@ -253,8 +253,8 @@ export const BEAT_RULES: readonly Clause[] = clausesOf([
   [STRUCTURE, 'One structure at a time, announced well ahead, on flyers, displays and the like; it stays until the jackpot is hit and awarded.'],
   [STRUCTURE, 'A player who is paid the losing or the winning share has no part in the table share.'],
   [STRUCTURE, 'The table share is divided evenly among the other players dealt into the hand.'],
-  [STRUCTURE, 'Odd chips are made up by the house, which the reserve repays.'],
-  ['Funding', 'What the house has put into seeds and shortfalls is repaid when there is money.'],
+  [STRUCTURE, 'The house makes up odd chips, and the reserve repays it.'],
+  ['Funding', 'The house is repaid its seeds and shortfalls when there is money.'],
   ['Funding', 'Fees and table limits are posted at each table.'],
   ['Administrative Fees', 'The fee is for prizes, for running the jackpot and for its accounts.'],
 ]);

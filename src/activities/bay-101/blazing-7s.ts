@@ -145,7 +145,7 @@ export const BLAZING_7S = defineActivity({
     ...NOT_FROM_TRAY,
     words: [
       'Fixed prizes are paid in chips, and not by the third-party provider.',
-      'How long a winner may take to claim is not said.',
+      'The sheet sets no time limit to claim.',
     ],
   },
   keypad: BLAZING_7S_KEYPAD,
@@ -164,7 +164,7 @@ export const BLAZING_7S = defineActivity({
     ['Equipment', 'A supervisor confirms and the card of a representative completes it: Game Manager books the win and adjusts the meter.'],
     ['Equipment', 'The monitor shows what is due; the money bag prints a win page for accounting.'],
     ['Equipment', 'End Game clears the table for the next round.'],
-    ['Equipment', 'After the swipe a win is taken back by a manual adjustment only.'],
+    ['Equipment', 'After the swipe, only a manual adjustment takes back a win.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -177,7 +177,7 @@ export const BLAZING_7S = defineActivity({
     ['Prize', 'Fixed prizes never lower the meter; the reserve pays them.'],
     ['Prize', 'The progressive prize lies between $1,000 and $500,000.'],
     ['Funding', 'At the cap of $500,000 all that is collected goes to the reserve.'],
-    ['Funding', 'What the reserve lacks the house makes up, and is repaid.'],
+    ['Funding', 'The house covers any shortfall of the reserve and is repaid.'],
     CERTIFIED,
     ['Administrative Fees', 'The administrative fee covers the computer system and its technicians.'],
   ]),

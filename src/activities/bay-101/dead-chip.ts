@@ -139,7 +139,7 @@ export const DEAD_CHIP = defineActivity({
     [ELIGIBILITY, 'Collection and jackpot fees are paid in live chips.'],
     [ELIGIBILITY, 'They are sold in the posted hours only.'],
     [ELIGIBILITY, 'Where buy-ins are limited, they are sold first come, first served.'],
-    [ELIGIBILITY, 'A hand takes any amount of them that the table limits allow.'],
+    [ELIGIBILITY, 'A hand can take any amount of them within the table limits.'],
     [ELIGIBILITY, 'Base bets and bonus bets may be made with them.'],
     [ELIGIBILITY, 'Backline bettors may use them where the game has backline.'],
     [ELIGIBILITY, 'Opposite base bets of a round are not both made with them: the first bet fixes the side, and the other side takes live chips.'],

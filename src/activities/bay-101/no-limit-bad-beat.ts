@@ -69,7 +69,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     ...BEAT_RULES,
     ['Qualifying Hands', 'Both hole cards play, in the losing hand as in the winning.'],
     ['Prize', 'The daily increase depends on the fees of live play.'],
-    ['Prize', 'The reserve gives the daily increase; what it lacks is lent by the house.'],
+    ['Prize', 'The reserve pays the daily increase; the house lends any shortfall.'],
     ['Prize', 'The house may post a higher pool for a limited time, inside the range and ahead.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them

@@ -122,7 +122,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   claim: {
     clause: ELIGIBILITY,
     paperworkFirst: true,
-    words: ['Winners must be there, and sign every form.'],
+    words: ['Winners must be present and sign every form.'],
   },
   noPurchase: NO_PURCHASE,
   posting: {
@@ -141,7 +141,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
-    [ELIGIBILITY, 'With the forms complete and signed the prize is paid.'],
+    [ELIGIBILITY, 'The prize is paid once the forms are complete and signed.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([

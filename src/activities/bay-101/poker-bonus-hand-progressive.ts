@@ -159,14 +159,14 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     [SUMMARY, 'Four of a kind counts in stud and on a board only behind a pocket pair.'],
     [SUMMARY, 'Several players with one row of the chart divide its pool evenly.'],
     [ELIGIBILITY, 'The table must be one that was designated for the jackpot.'],
-    [ELIGIBILITY, 'Winners must be there in person.'],
+    [ELIGIBILITY, 'Winners must be present in person.'],
     NO_WIN_LIMIT,
     ['Prize', 'Fees beyond the daily steps, and every fee once a pool is full, go to the reserve.'],
     ['Funding', 'The reserve pays for reseeding and for the administrative fee.'],
     ['Funding', 'A reseed or shortfall that the house has covered is repaid when the reserve can.'],
     ['Administrative Fees', 'The fee is for what it costs the house to run the jackpot.'],
   ]),
-  records: ['Whatever a win needs on paper, complete before it is paid.'],
+  records: ['All paperwork of a win, complete before it is paid.'],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['B1.1', 'Prize', 'The paragraph on the four-of-a-kind pool ends with the cap of the royal flush pool.', 'The four-of-a-kind pool is meant; its cap is $599 as well.'],

@@ -172,17 +172,17 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     [SUMMARY, 'Winners with equal hands are each paid the whole posted prize.'],
     [SUMMARY, 'Under options A and C a royal flush is paid its own bonus.'],
     [ELIGIBILITY, 'The table must be one that was designated for the bonus.'],
-    [ELIGIBILITY, 'Winners must be there in person.'],
+    [ELIGIBILITY, 'Winners must be present in person.'],
     [ELIGIBILITY, 'Each qualifying hand of a period stands for itself.'],
     NO_WIN_LIMIT,
     ['Prize', 'Coupons and promotional chips are those of GEAR-001278, spins those of GEAR-001220, entries those of GEGA-000421; merchandise is anything from clothing and tickets to boats and cars.'],
-    ['Funding', 'The reserve of GEAR-001277 bears all of it; players pay nothing in addition.'],
+    ['Funding', 'The reserve of GEAR-001277 pays all of it; players pay nothing more.'],
     ['Funding', 'Collections and limits are those of the base games, posted at each table.'],
     ['Administrative Fees', 'No administrative fee beyond the one of GEAR-001277 is taken.'],
   ]),
   records: [
     'The board: names, hands, who verified them and when.',
-    'Whatever a win needs on paper, complete before it is paid.',
+    'All paperwork of a win, complete before it is paid.',
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([

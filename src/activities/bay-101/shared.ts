@@ -228,7 +228,7 @@ export const CALIFORNIA_GAMES_NOTE =
 export const NO_CHANCE: NoPurchase = {
   kind: 'exempt',
   clause: 'No Purchase Necessary',
-  words: ['Nothing is left to chance, so no table without purchase is needed.'],
+  words: ['Nothing is left to chance, so no no-purchase table is needed.'],
 };
 
 export const OPPOSITE_BETS =

@@ -210,7 +210,7 @@ export const POKER_TOURNAMENTS = defineActivity({
     [ENTRY, 'Whatever is attached to a tournament is approved beforehand.'],
     [STRUCTURE, 'Re-buys may be unlimited; add-ons are 99 at most.'],
     [STRUCTURE, 'The entry fee is the house’s and no part of the prize pool.'],
-    [AMOUNTS, 'What a guarantee lacks the house funds.'],
+    [AMOUNTS, 'The house funds any shortfall of a guarantee.'],
     [AMOUNTS, 'For special events the house may add prizes or money.'],
     ['Regular Prize Pool', 'Fixed payouts: as many winners as the pool holds whole prizes; what is left over is divided evenly among them.'],
     [PRIZES, 'Without a guarantee, paid entries decide the percentages, which come to 100%.'],

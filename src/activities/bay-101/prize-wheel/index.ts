@@ -374,7 +374,7 @@ export const PRIZE_WHEEL = defineActivity({
     ['Qualifying Hands', 'All hands of a chart are offered together.'],
     [ELIGIBILITY, 'The player must have made the base wager on the hand.'],
     [ELIGIBILITY, 'The hand need not win.'],
-    [ELIGIBILITY, 'Of several players with such hands each gets the tickets.'],
+    [ELIGIBILITY, 'If several players have such hands, each gets the tickets.'],
     [ELIGIBILITY, 'Only the player who earned them can use the tickets.'],
     [ELIGIBILITY, 'Backline bettors take part.'],
     [ELIGIBILITY,
