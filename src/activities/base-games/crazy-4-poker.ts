@@ -386,7 +386,7 @@ export const CRAZY_4_POKER = defineActivity({
   noPurchase: {
     kind: 'not-stated',
     clause: 's.6',
-    words: ['It is a game of wagers; nothing is said of play without one.'],
+    words: ['It is a game of wagers; the sheet does not mention play without one.'],
   },
   posting: {
     clause: 's.11',

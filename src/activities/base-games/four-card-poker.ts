@@ -174,7 +174,7 @@ export const FOUR_CARD_POKER = defineActivity({
   noPurchase: {
     kind: 'not-stated',
     clause: '(3)',
-    words: ['It is a game of wagers; nothing is said of play without one.'],
+    words: ['It is a game of wagers; the sheet does not mention play without one.'],
   },
   posting: {
     clause: '(15), (16)',
@@ -199,7 +199,7 @@ export const FOUR_CARD_POKER = defineActivity({
   rules: clausesOf([
     ['(1)', 'One deck, at tables that are designated for the game.'],
     ['(1)', 'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two pair, pair.'],
-    ['(2)', 'One plays against the dealer with an ante, against a pay table, or both.'],
+    ['(2)', 'A player plays against the dealer with an ante, against a pay table, or both.'],
     ['(10)', 'The dealer always qualifies, and the player wins ties.'],
     ['(12)', 'Ante and aces up need not be of one amount.'],
     ['(6), (11)', 'Aces up wins from a pair of aces, folded or not, whatever the dealer holds.'],

@@ -132,7 +132,7 @@ export const BLAZING_SEVENS = defineActivity({
     ['Equipment', 'Once it is verified the dealer presses the confirm button; the card of a floor person, swiped, books the win in the Game Manager and adjusts the meter.'],
     ['Equipment', 'The monitor shows the amount to be paid; its money bag icon prints a win page.'],
     ['Equipment', 'When everything is settled the dealer presses End Game, which clears the table.'],
-    ['Equipment', 'A win that was booked in error is taken back by a manual adjustment only.'],
+    ['Equipment', 'Only a manual adjustment takes back a win booked in error.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -144,13 +144,13 @@ export const BLAZING_SEVENS = defineActivity({
     [ELIGIBILITY, 'The result of the base game does not matter.'],
     [ELIGIBILITY, 'A player may win any number of times.'],
     ['Prize', 'Fixed prizes never lower the meter.'],
-    ['Prize', 'Several winners in one round each have the posted progressive or fixed prize.'],
-    ['Prize', 'The house makes up what the reserve lacks, and has it back once the reserve can.'],
+    ['Prize', 'Several winners in one round each win the posted progressive or fixed prize.'],
+    ['Prize', 'The house covers any shortfall of the reserve and is repaid once the reserve can.'],
     ['Funding', 'The jackpot has no cap.'],
     ADMIN_FEE_COVERS,
     CERTIFIED,
     ['Notice of the regulator',
-      'Jackpots with electronics are under review by the Bureau, which may look into whether this one is lawful, tell agencies and card rooms if it is not, order them to stop it, and proceed against those that do not.'],
+      'The Bureau is reviewing electronic jackpots. It may look into whether this one is lawful; if it is not, the Bureau may tell agencies and card rooms, order them to stop it, and proceed against those that do not.'],
   ]),
   records: [
     BOTH_LOGS,

@@ -368,10 +368,10 @@ const seedValues = ({ seed }: CaAsianJackpot): Readonly<Record<string, ValueRule
 
 // biome-ignore format: a line for each, as the sheet has them
 const RULES: Activity['rules'] = clausesOf([
-  [PRIZE, 'A prize is a fixed amount, merchandise (vehicles, clothing, electronics, jewelry), or both; it is given at once.'],
+  [PRIZE, 'A prize is a fixed amount, merchandise (vehicles, clothing, electronics, jewelry), or both, and is given at once.'],
   ['Funding', 'The money of each fee is accounted for apart.'],
   ['Eligibility', 'It can be limited to some days and times, and prizes multiplied on others.'],
-  ['Eligibility', 'What is offered hangs in plain sight in the poker section.'],
+  ['Eligibility', 'What is offered is posted in plain sight in the poker section.'],
   [THIRD_PARTY, 'For a hand of a third-party player (section 19984) the money stays in the fund.'],
   ['Base Game Rules', 'The games keep their approved rules.'],
 ]);
@@ -423,7 +423,9 @@ const COMMON: Pick<
   ],
   claim: {
     clause: PRIZE,
-    words: ['Money is paid at once, in chips or cash; a prize can be merchandise instead or too.'],
+    words: [
+      'Money is paid at once, in chips or cash. A prize can also be merchandise, instead of money or with it.',
+    ],
   },
   noPurchase: {
     kind: 'required',

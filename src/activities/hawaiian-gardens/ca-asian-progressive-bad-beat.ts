@@ -436,7 +436,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     clause: FREE,
     words: [
       'No Purchase Necessary: anyone can play free, at a demonstration table.',
-      'Nothing is paid and nothing wagered there; a qualifying hand wins all of the posted prize.',
+      'There are no fees and no wagers there; a qualifying hand wins all of the posted prize.',
       'Rule sheets and advertisements say so and name the management for details.',
     ],
   },

@@ -89,7 +89,7 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
   approvalIds: [],
   kind: 'progressive',
   summary:
-    'Four hands of Caribbean Stud have a progressive prize each; the player-dealer has part.',
+    'Four hands of Caribbean Stud each have a progressive prize; the player-dealer shares in it.',
   games: ['caribbean-stud'],
   fees: [CARIBBEAN_FEE],
   fund: jackpotFund([
@@ -116,7 +116,7 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...CARIBBEAN_RULES,
-    [HANDS, 'Winning or pushing, the player has 90% and the player-dealer 10%; losing, 80 and 20.'],
+    [HANDS, 'If the hand wins or pushes, the player gets 90% and the player-dealer 10%; if it loses, 80 and 20.'],
     [SCHEDULE, 'Each hand has its own prize, which begins with its minimum.'],
   ]),
   records: CARIBBEAN_RECORDS,

@@ -108,7 +108,7 @@ export const CARIBBEAN_POSTING: {
 export const CARIBBEAN_PROCEDURE: readonly Clause[] = clausesOf([
   [COLLECTION, 'Before each hand the fee is taken from the first player position.'],
   ['Equipment', 'It goes into a marked collection box at the table that holds nothing else.'],
-  [UNCHANGED, 'With a qualifying hand the round is played out, the hand confirmed and the prize given.'],
+  [UNCHANGED, 'After a qualifying hand the round is played out, the hand is confirmed, and the prize is given.'],
   [FUND, 'A message board shows the prizes and every change of them.'],
   [NOTICE, 'The boxes are counted in the count room, under the controls of the table fees.'],
   [FREE, 'At an instructional table the dealer tells the prizes, asks which one is wanted, deals four hands or more, takes the turns of player-dealer and plays empty seats the logical way.'],
@@ -121,8 +121,8 @@ export const CARIBBEAN_RULES: readonly Clause[] = clausesOf([
   [ELIGIBILITY, 'Those who wager on one hand divide its prize in proportion to their wagers.'],
   [ADMINISTRATIVE, 'The administrative fee is set, by market and costs, and told beforehand; it does not depend on what comes in, and the house may change it as the regulations allow.'],
   [THIRD_PARTY, 'Third-party players are those of section 19980, their agents and employees.'],
-  [NOTICE, 'Rules and collections hang on the floor and outside the cage before play, and lie in the rulebook at the card desk; the fees hang at each table that takes part.'],
-  [NOTICE, 'Winnings are reported as the law asks.'],
+  [NOTICE, 'Rules and collections are posted on the floor and outside the cage before play, and are in the rulebook at the card desk; the fees are posted at each table that takes part.'],
+  [NOTICE, 'Winnings are reported as the law requires.'],
   [UNCHANGED, 'The game keeps its approved rules.'],
 ]);
 

@@ -301,7 +301,7 @@ export const CASH_DRAWING = defineActivity({
     perPerson: { most: 1, of: 'prize', within: 'day', clause: 'rule 5' },
     unclaimedGoesTo: 'the next ticket, where the house draws one',
     words: [
-      'The holder is in the house at the drawing and shows photo ID and the matching stub.',
+      'The holder must be in the house at the drawing and show photo ID and the matching stub.',
       'The name must be spelled and ordered as on the ID.',
       PHOTO_ID,
     ],
@@ -329,7 +329,7 @@ export const CASH_DRAWING = defineActivity({
   noPurchase: {
     kind: 'at-tables',
     clause: 'rule 1',
-    words: ['A seat at a table without purchase earns tickets like any other.'],
+    words: ['A seat at a no-purchase table earns tickets like any other.'],
   },
   // biome-ignore format: read as a block
   posting: { clause: 'rules 3, 6 and 8', items: [
@@ -342,7 +342,7 @@ export const CASH_DRAWING = defineActivity({
     ['rule 4', 'The customer writes the name legibly on one half and keeps the other.'],
     ['rule 4', 'CSRs collect the halves each half hour after that, or when a designated hand occurs.'],
     ['rule 4', 'The Card Desk Attendant puts them into the locked drum in view of the floor.'],
-    ['rule 5', 'Where the holder is absent the ticket is forfeited.'],
+    ['rule 5', 'If the holder is absent, the ticket is forfeited.'],
     ['rule 5', 'Another may then be drawn, until there is a winner.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
@@ -350,7 +350,7 @@ export const CASH_DRAWING = defineActivity({
     ['rule 1', 'A seated player is one who takes part in the play at a table.'],
     ['rule 6', 'The prize is announced before the drawing.'],
     ['rule 7', 'Tickets cannot be passed on.'],
-    ['rule 8', 'These rules hang where all can see them while the promotion lasts.'],
+    ['rule 8', 'These rules are posted where everyone can see them during the promotion.'],
   ]),
   records: ['The named halves of the tickets.', 'Updated 27 August 2021.'],
   // biome-ignore format: a line for each, as the sheet has them

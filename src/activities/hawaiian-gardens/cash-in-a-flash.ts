@@ -188,14 +188,14 @@ export const CASH_IN_A_FLASH = defineActivity({
   claim: {
     clause: ACCOUNTING,
     paidBy: 'cage',
-    words: ['The winner has cash or chips directly, and the fund goes down at once.'],
+    words: ['The winner is paid cash or chips directly, and the fund goes down at once.'],
   },
   noPurchase: {
     kind: 'at-tables',
     clause: FREE_PLAY,
     words: [
-      'At an instructional table the prizes can be won free of charge, at any hour.',
-      'Ask before the game starts and say which prize it is that you play for.',
+      'At an instructional table you can win the prizes free, at any hour.',
+      'Ask before the game starts, and say which prize you are playing for.',
       'Four hands at least are dealt; on request up to eight in stud games, nine in poker games.',
       'There are no fees, collections or live wagers, and a hand dealt to an empty seat counts.',
     ],
@@ -220,7 +220,7 @@ export const CASH_IN_A_FLASH = defineActivity({
     ['Funding', 'A player is anyone who has a wager on the table and pays the collection that goes with it.'],
     ['Funding', 'The house may seed the fund at its discretion.'],
     [`${ACCOUNTING}, note`, 'The share of a proposition player with such a hand goes back into the fund at once.'],
-    [ACCOUNTING, 'All collections go into the fund for prizes, the administrative fee excepted.'],
+    [ACCOUNTING, 'All collections except the administrative fee go into the fund for prizes.'],
     [ACCOUNTING, 'The fee is set beforehand by costs and market, does not follow what the fund takes in, comes out of its money market account, and is told to the players ahead.'],
     [ACCOUNTING, 'The house may change the fee as the regulations allow.'],
     [ACCOUNTING, 'Games, hands and distribution change only with notice and prior approval.'],
@@ -232,7 +232,7 @@ export const CASH_IN_A_FLASH = defineActivity({
     'Table activity: opened, how long played, closed, and all transactions.',
     'The counts of the boxes, under the controls of table fees.',
     'The bank account of the fund: deposits, prizes, administrative fees.',
-    'Winnings are reported as the law asks.',
+    'Winnings are reported as the law requires.',
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([

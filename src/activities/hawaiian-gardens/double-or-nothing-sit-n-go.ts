@@ -33,8 +33,8 @@ const RULES = [
   'The button is a dead button.',
   'Exposing a card while there is action, a card off the table, soft play and the like can be penalized; abuse and disruption are.',
   'Penalties are a warning, a ban from the table for 10, 20, 30 or 40 minutes, and disqualification.',
-  'Showing one’s cards during a hand can be penalized; the hand stays alive.',
-  'A hand is live only if its player is there when all hands are complete; to call time one must be at the table.',
+  'Showing your cards during a hand can be penalized; the hand stays alive.',
+  'A hand is live only if its player is there when all hands are complete. A player must be at the table to call time.',
   'When a player is all in and the betting is over, all cards are turned face up.',
   'A raise at least doubles the bet before it; chips worth half of that bet or more must be made up to the least raise, and to no more.',
   'A raise is made in one motion or by naming its amount; the bare word keeps the right to one more motion.',
@@ -47,14 +47,14 @@ const RULES = [
   'Decks change with the dealers, not on request; a scramble can be asked for once a round by each player.',
   'New limits begin with the next hand, and a hand begins with the first riffle.',
   'No hand can be missed: every seat with chips is dealt to.',
-  'Cards speak; who miscalls a hand on purpose can be penalized.',
+  'Cards speak; a player who miscalls a hand on purpose can be penalized.',
   'Everyone dealt in may see a hand that was called; no one sees the cards that were not dealt.',
   'Chips stay in sight, the largest in front, and never in a pocket.',
   'A dealer cannot kill a face-up hand that is plainly the winner.',
   'What is said in turn binds; what is done out of turn may bind.',
-  'The management may cancel or change an event where casino or players are better off with it.',
-  'Players wait for their turn and protect each other; discards and possible hands are no topic.',
-  'Telling one’s hand or advising another player can be penalized.',
+  'Management may cancel or change an event where that is better for the casino or the players.',
+  'Players wait for their turn and protect each other; they do not talk about discards or possible hands.',
+  'Telling others your hand or advising another player can be penalized.',
 ];
 
 export const SIT_N_GO_RULES: readonly Clause[] = RULES.map((words, index) => ({
@@ -226,7 +226,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   noPurchase: {
     kind: 'not-stated',
     clause: TOURNAMENT,
-    words: ['The sheet does not speak of taking part for free.'],
+    words: ['The sheet does not mention free play.'],
   },
   // biome-ignore format: read as a block
   posting: { clause: TOURNAMENT, items: [

@@ -34,7 +34,7 @@ export const collectingFees = (start: string): readonly Clause[] =>
     'A player who takes part puts the dollar on the sensor disc of the place, which lights up.',
     `The dealer ${start}, and the lit sensors show who is in.`,
     'The dealer takes the fees off the table into a locked box that holds nothing else.',
-    'The game is dealt as it always is.',
+    'The game is dealt as usual.',
   ].map((words) => ({ clause: 'Object and Summary', words }));
 
 /** How a win is booked at a table with a key. */

@@ -202,11 +202,11 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     [ELIGIBILITY, 'A joker completes none of the hands.'],
     [ELIGIBILITY, 'Face cards are kings, queens and jacks.'],
     [ELIGIBILITY, 'A player may win any number of times.'],
-    [ELIGIBILITY, 'The round need be neither won nor finished.'],
+    [ELIGIBILITY, 'The round need not be won or finished.'],
     [ELIGIBILITY, 'Several hands in one round are all paid.'],
     ['Prize', 'The progressive starts at $1,000, grows by $100 a day, has no cap.'],
     [ELIGIBILITY, 'What the player-dealer would have won stays in the Hawaiian Jackpot reserve.'],
-    ['Funding', 'The house covers what the reserve lacks, and has it back once the reserve can.'],
+    ['Funding', 'The house covers any shortfall of the reserve and is repaid once the reserve can.'],
     ['Administrative Fees', 'There is no administrative fee.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them

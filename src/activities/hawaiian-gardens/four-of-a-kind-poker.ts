@@ -145,7 +145,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     ['Prize Payout Structure', 'The hand wins the posted prize, and everyone else dealt in at that table wins the posted table share.'],
     noNumberOfPlayers(ELIGIBILITY),
     [HANDS, 'Both hole cards must be used in games that have two.'],
-    [ELIGIBILITY, 'All rounds must be played, without folding, and their bets completed; all in will do.'],
+    [ELIGIBILITY, 'All rounds must be played, without folding, and their bets completed; all in counts.'],
     ['Rules of Play', 'As an example: four 2s from 10 to 11 am win $500, each dealt-in player $100.'],
     [ELIGIBILITY, 'The hand must win at the showdown, after the last betting.'],
     ['Funding', 'There is no further fee to take part or to fund it.'],

@@ -315,7 +315,7 @@ export const HIGH_HAND = defineActivity({
     perPerson: { most: 1, of: 'cash prize', within: '24-hours', clause: INTRODUCTION },
     unclaimedGoesTo: 'another ticket or the next drawing, as announced',
     words: [
-      'The holder is in the house at the drawing, with photo ID and the matching stub.',
+      'The holder must be in the house at the drawing, with photo ID and the matching stub.',
       PHOTO_ID,
     ],
   },
@@ -363,7 +363,7 @@ export const HIGH_HAND = defineActivity({
   rules: clausesOf([
     [INTRODUCTION, 'It runs at the tables that the casino designates.'],
     [INTRODUCTION, 'Hands, periods, drawing times and prizes are announced and posted before it starts.'],
-    [INTRODUCTION, 'So is what happens where the holder of a drawn ticket is absent.'],
+    [INTRODUCTION, 'So is what happens if the holder of a drawn ticket is absent.'],
     [INTRODUCTION, 'The casino may cancel it at any time; changes need approval by the Division first.'],
     ['Funding', 'The fund is made of fixed collection fees, never of a part of the wagers.'],
   ]),

@@ -139,7 +139,7 @@ export const MATCH_PLAY = defineActivity({
   noPurchase: {
     kind: 'exempt',
     clause: 'No Purchase Necessary',
-    words: ['No table without purchase is needed: the promotion has no element of chance.'],
+    words: ['No no-purchase table is needed: the promotion has no element of chance.'],
   },
   posting: {
     clause: 'Advertising',
@@ -154,7 +154,7 @@ export const MATCH_PLAY = defineActivity({
     [FREE, 'On free play the player-dealer pays a win with the face value.'],
     [MATCH, 'A single-play certificate is collected when the round is over.'],
     [MATCH, 'A multi-play certificate goes back after every win, until it loses.'],
-    [MATCH, 'A loss takes the certificate, which is voided, and with match play the wager too.'],
+    [MATCH, 'If the hand loses, the certificate is taken and voided, and with match play the wager is lost too.'],
     [MATCH, 'After a push the certificate can be played again.'],
     [MATCH, 'The player-dealer records every use and redeems at the cage from time to time.'],
   ]),
@@ -167,7 +167,7 @@ export const MATCH_PLAY = defineActivity({
     [ELIGIBILITY, 'One hand may carry several certificates.'],
     [ELIGIBILITY, 'The number of players at the table does not matter.'],
     [ELIGIBILITY, 'Seated players and backline bettors may take part.'],
-    [ELIGIBILITY, 'Players may neither exchange certificates nor give them away.'],
+    [ELIGIBILITY, 'Players may not exchange certificates or give them away.'],
     [ELIGIBILITY, 'The value is printed on the certificate.'],
     [MATCH, 'So is whether it is for a single play or for multi play.'],
     ['Funding', 'The house pays for it; no fee is taken.'],

@@ -112,7 +112,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
   noPurchase: {
     kind: 'not-stated',
     clause: CHARTS,
-    words: ['The fragment does not speak of taking part for free.'],
+    words: ['The fragment does not mention free play.'],
   },
   posting: { clause: CHARTS, items: ['payout-structure', 'pool'] },
   // biome-ignore format: a line for each, as the sheet has them

@@ -68,7 +68,7 @@ export const PHOTO_ID =
 
 export const noNumberOfPlayers = (clause: string): Clause => ({
   clause,
-  words: 'No number of players is needed but the one that the game itself asks for.',
+  words: 'The only minimum number of players is the game’s own.',
 });
 
 /** Games with a pot. */

@@ -45,7 +45,7 @@ const ultimate = (board: string) =>
 const VOUCHER_RULES: readonly Clause[] = [
   'The voucher is for a flight within the continental United States to Las Vegas and back and ' +
     'for two nights in a hotel there.',
-  'What flight and hotel cost beyond $1,000 the player pays; what they cost less is not paid out.',
+  'The player pays what flight and hotel cost beyond $1,000; if they cost less, the difference is not paid out.',
   'Meals, drinks, taxes, tips, local transport and further nights are at the player’s expense.',
   'If the event is canceled, the voucher alone settles everything.',
 ].map((words) => ({ clause: 'Prize', words }));
@@ -99,7 +99,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     words: [
       'No Purchase Necessary: ask a floor person or a customer service representative.',
       'A table with a dealer is opened within reasonable time, without wagers and fees.',
-      'The guest has one hand, the dealer plays the others of a full game; time is not limited.',
+      'The guest plays one hand and the dealer plays the others of a full game. There is no time limit.',
     ],
   },
   // biome-ignore format: read as a block

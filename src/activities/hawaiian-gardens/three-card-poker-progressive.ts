@@ -128,7 +128,7 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
     [ENVY, 'A hand that brings envy stays face up; all others are locked up.'],
     ...bookingByKey(SUMMARY, 'Game Over'),
     [ENVY, 'Envy is paid when the round is over.'],
-    [ENVY, 'For $100 from the tray the dealer keeps the yellow copy, and the cage pays it back.'],
+    [ENVY, 'When the tray pays $100, the dealer keeps the yellow copy and the cage pays it back.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([

@@ -237,7 +237,7 @@ export const BEAT_THE_DEALER = defineActivity({
     perPerson: { most: 1, of: 'prize', within: 'day', clause: DRAWING },
     minutes: 3,
     words: [
-      'The winner comes within three minutes, with the matching stub and proper identification.',
+      'The winner must come forward within three minutes, with the matching stub and proper identification.',
       'A lost stub wins nothing.',
     ],
   },
@@ -263,7 +263,7 @@ export const BEAT_THE_DEALER = defineActivity({
   noPurchase: {
     kind: 'at-tables',
     clause: 'Opening paragraph',
-    words: ['Tickets are earned in live games and in games without purchase alike.'],
+    words: ['Live games and no-purchase games both earn tickets.'],
   },
   // biome-ignore format: read as a block
   posting: { clause: 'Opening paragraph', items: [
@@ -277,11 +277,11 @@ export const BEAT_THE_DEALER = defineActivity({
     [DRAWING, 'A ticket is drawn, and its holder announced at once.'],
     [DRAWING, 'A ticket that has won stays out of later drawings; its holder keeps the others in.'],
     [DOUBLE_UP, 'The winner takes the prize, or picks banker or player.'],
-    [DOUBLE_UP, 'After each hand won the winner keeps what it is, or goes on.'],
+    [DOUBLE_UP, 'After each hand won, the winner keeps the prize or goes on.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
-    [`${HANDS}, Poker Games`, 'Both players get a ticket: the one who is beaten, and the one who beats.'],
+    [`${HANDS}, Poker Games`, 'Both players get a ticket: the one who is beaten and the one who wins.'],
     [`${HANDS}, Poker Games`, 'A player who folds before the last betting round gets a ticket only if the dealer was asked to hold the cards aside until the pot was won.'],
     [`${HANDS}, California Games`, "The player-dealer's hand counts like any other."],
     [`${HANDS}, California Games`, 'Backline players get a ticket for the hand that they wager on.'],
@@ -299,7 +299,7 @@ export const BEAT_THE_DEALER = defineActivity({
     [CLOSING, 'Tickets cannot be passed on.'],
     [DOUBLE_UP, 'A pick that loses leaves the prize as it was drawn.'],
     [DOUBLE_UP, 'A tie is played again until there is a winner.'],
-    [DOUBLE_UP, 'A dragon 7 pays ten times at once, and that is the end of it.'],
+    [DOUBLE_UP, 'A dragon 7 pays ten times at once and ends the game.'],
     [DOUBLE_UP, 'Merchandise gets better step by step, not exactly by two, four and ten.'],
     [DOUBLE_UP, 'As an example: headphones, a Blu-ray player, a surround sound system, a 65" television.'],
     [CLOSING, 'The fund is made of fixed collection fees, never of a part of the wagers.'],

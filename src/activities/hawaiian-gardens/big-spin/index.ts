@@ -147,11 +147,11 @@ export const BIG_SPIN = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ['rule 1', 'A seated player is one who takes part in the play at a table.'],
-    [INTRODUCTION, 'The wheel stands in the open, its sections marked with $50 to $100,000.'],
+    [INTRODUCTION, 'The wheel stands in the open. Its sections are marked $50 to $100,000.'],
     ['rule 7', 'A drawing awards one prize and no more.'],
     ['rule 2', 'Only the games that are listed bring tickets.'],
     ['rule 9', 'Tickets cannot be passed on.'],
-    ['rule 10', 'These rules hang where all can see them while the promotion lasts.'],
+    ['rule 10', 'These rules are posted where everyone can see them during the promotion.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([

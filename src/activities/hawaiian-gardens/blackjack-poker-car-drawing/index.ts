@@ -99,10 +99,10 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     minutes: 3,
     unclaimedGoesTo: 'the next ticket drawn',
     words: [
-      'The winner is in the house, speaks up within three minutes and shows photo ID and stub.',
+      'The winner must be in the house, speak up within three minutes, and show photo ID and stub.',
       PHOTO_ID,
       'A winner without ID at the drawing may bring it until the tournament begins.',
-      'Federal and state tax forms, and the photo ID, come before any tournament prize.',
+      'A tournament prize is given only after the federal and state tax forms and the photo ID.',
     ],
   },
   drum: {
@@ -147,10 +147,10 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     [QUALIFICATIONS, 'A CSR takes the ticket to the Card Desk Attendant, who puts it into the drum.'],
     [QUALIFICATIONS, 'The drum is locked and in plain view; the player may go and watch.'],
     [QUALIFICATIONS, 'Each winner is announced as soon as the ticket is drawn.'],
-    ['rule 2', 'A ticket whose holder does not come in three minutes is thrown away.'],
+    ['rule 2', 'A ticket is discarded if its holder does not come in three minutes.'],
     ['rule 3', 'Tickets are drawn until there are 16 winners.'],
     ['rule 4', 'They play 24 hands at two tables of eight.'],
-    ['rule 4', 'The four with most chips at each table play 16 more at the final table.'],
+    ['rule 4', 'The four with the most chips at each table play 16 more at the final table.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -158,7 +158,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     ['rule 1', 'Start, end and drawing dates are in the casino and on the promotional material well before the start.'],
     [QUALIFICATIONS, 'Three drawings are held within three days.'],
     ['rule 3', 'A player gets one tournament pass in a drawing.'],
-    ['rule 5', 'None of the 16 goes without a prize.'],
+    ['rule 5', 'All 16 win a prize.'],
     ['rule 7', 'To play, all 16 must be there and verified when it begins.'],
     ['rule 11', 'The tournament rules of the house apply.'],
   ]),

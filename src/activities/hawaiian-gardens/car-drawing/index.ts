@@ -86,7 +86,7 @@ export const CAR_DRAWING = defineActivity({
     leastAge: { years: 21, clause: 'Introduction' },
     minutes: 3,
     words: [
-      'A winner has three minutes from the announcement; then another is drawn until one comes.',
+      'A winner has three minutes from the announcement. Then another is drawn, until one comes.',
       'To be verified, you must be present with photo ID and your ticket stub or Club Card.',
       PHOTO_ID,
       'The name must be the one on the ID, in spelling and in order.',

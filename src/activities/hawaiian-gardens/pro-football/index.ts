@@ -105,7 +105,7 @@ export const PRO_FOOTBALL = defineActivity({
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEAR-001093'),
     FREE_IN_ADVERTISEMENTS,
-    [ELIGIBILITY, "A player's card is needed, with at least five scanned hours in each week."],
+    [ELIGIBILITY, "A player's card is required, with at least five scanned hours in each week."],
     [ELIGIBILITY, 'Each player has one entry.'],
     ['Prize', 'Among players with equal picks the one closest to the Monday score is ahead.'],
     ['Prize', 'Two who still tie divide the first two prizes, three divide all three.'],

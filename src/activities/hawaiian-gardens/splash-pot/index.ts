@@ -125,7 +125,7 @@ export const SPLASH_POT = defineActivity({
     [SUMMARY, 'One is drawn and its table announced.'],
     [SUMMARY, 'The prize is put into the pot of that table as its next hand begins.'],
     [ELIGIBILITY, 'What was drawn goes back and can be drawn again.'],
-    [SUMMARY, 'The hand is bet and played as always.'],
+    [SUMMARY, 'The hand is bet and played as usual.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([

@@ -102,7 +102,7 @@ export const SPORTS_GRID = defineActivity({
     ['rule 8', 'No more than the first hundred tables take part.'],
     ['rule 12', 'Only tables in live play are put on the board.'],
     ['rule 4', 'It goes with every approved California and poker game, whatever version or limit.'],
-    ['rule 5', 'Other prizes than cash are chips, merchandise, electronics or clothing.'],
+    ['rule 5', 'Prizes other than cash are chips, merchandise, electronics or clothing.'],
     ['rule 9', 'The prize is fixed beforehand.'],
     ['rule 13', 'Players may change tables in the usual way at any time.'],
     ['rule 14', 'No fee of any type is taken.'],

@@ -123,7 +123,7 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     days: 30,
     words: [
       'A selected player has five minutes to come to the club desk; then another is selected.',
-      'Without a valid photo ID there are 30 days to return with one; then the prize is lost.',
+      'A winner without a valid photo ID has 30 days to return with one; then the prize is lost.',
       'A prize that is not claimed within 30 days of its award is lost.',
     ],
   },
@@ -177,7 +177,7 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     [ADDITIONAL,
       'Also out are holders of a video lottery license, licensees of the Racing and Wagering Board who work on the grounds, employees of the four machine makers, and family in the household of any of these or of a casino employee.'],
     [ADDITIONAL, 'The casino may void entries and change or end the promotion or the club.'],
-    [ADDITIONAL, 'Management settles disputes and whatever the rules leave open; its decision is final.'],
+    [ADDITIONAL, 'Management settles disputes and anything the rules leave open; its decision is final.'],
     [ADDITIONAL, 'Players agree to the rules by taking part.'],
   ]),
   records: [
