@@ -101,7 +101,7 @@ export const ACES_CRACKED = defineActivity({
     ['B8.1', 'Prize', 'One sentence allows cash or chips, a later one pays in chips only.', 'Either may be posted; chips where nothing is.'],
     ['B8.2', ELIGIBILITY, 'Whether aces may be beaten by the other two aces, with a flush.', 'Yes: the other hand is the better one.'],
     ['B8.3', 'Funding', 'A fixed prize pool is named that players fund, but there is no fee.', 'The pool is the reserve of GEAR-001277, and the prize is the posted amount.'],
-    ['B8.4', ELIGIBILITY, 'A least pot, misdeals and talk at the table are not spoken of.', 'They do not matter here; the rules of the other poker sheets are not taken over.'],
+    ['B8.4', ELIGIBILITY, 'A least pot, misdeals and talk at the table are not mentioned.', 'They do not matter here; the rules of the other poker sheets are not taken over.'],
     ['B8.5', ELIGIBILITY, 'Whether aces have lost that lose one pot and win another.',
       'They have lost, for a better hand was shown down; the record of a deal knows one pot. Aces that tie have not lost.'],
     ['B8.6', 'Funding', 'Who pays when the reserve has not enough.', 'The house lends it, and is repaid as for every shortfall of that reserve.'],

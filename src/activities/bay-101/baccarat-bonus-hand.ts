@@ -289,7 +289,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
       'They are the same games; Golden Frog without a version is 1.0.'],
     ['B14.6', STRUCTURE, 'Some letters of headings and tables were misread when the sheet was scanned.', 'Player, qualifying, queen and payout are meant.'],
     ['B14.7', SUMMARY, '21st Century Baccarat may have another rule for third cards.', 'The cards that were drawn decide, whatever rule they were drawn by.'],
-    ['B14.8', ELIGIBILITY, 'Misdeals, talk at the table and faulty decks are not spoken of.', 'This sheet does not exclude them; rules of other sheets are not taken over.'],
+    ['B14.8', ELIGIBILITY, 'Misdeals, talk at the table and faulty decks are not mentioned.', 'This sheet does not exclude them; rules of other sheets are not taken over.'],
     ['B14.9', STRUCTURE, 'Whom the table share is divided among.', 'Everyone in the round who may win; those who may not are not counted.'],
     ['B14.10', ELIGIBILITY, 'Whether the $600 of the claim are the posted prize or what one player gets of it.', 'The posted prize, as in the payout structure.'],
     ['B14.11', SUMMARY, 'A 9-9 tie with five cards is missing from the chart.', 'The usual drawing rule never makes one; where it appears it wins nothing.'],

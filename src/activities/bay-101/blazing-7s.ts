@@ -199,7 +199,7 @@ export const BLAZING_7S = defineActivity({
     ['B9.9', 'Prize', 'A 10% prize can take the meter below its minimum of $1,000.', 'The reserve brings it back to $1,000.'],
     ['B9.10', SUMMARY, 'The sensors light up under the chip and again at Start Game.', 'Nothing depends on it.'],
     ['B9.11', HANDS, 'Whether a hand that meets several rows is paid for each of them.', 'The highest row only.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
-    ['B9.12', 'Prize', 'What becomes of cents that do not divide, and how long a claim may take.', 'The rest stays on the meter; a prize is paid when it is verified.'],
+    ['B9.12', 'Prize', 'What happens to cents that do not divide, and how long a claim may take.', 'The rest stays on the meter; a prize is paid when it is verified.'],
     freeTableReading('B9.13'),
     freeMinimumsReading('B9.14', 'players'),
     faultyDealReading('B9.15', 'Misdeals and faulty decks are'),

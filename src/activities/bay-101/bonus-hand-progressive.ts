@@ -366,7 +366,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     ['B4.9', WINNERS, "The player-dealer's hand wins and no one placed a fee on it.", 'Nothing is awarded.'],
     ['B4.10', 'Funding', 'Whether each table or each game has a pool of its own.', 'There is one pool for the whole activity.'],
     ['B4.11', 'Funding', 'The fee is said to be a dollar a player, though a position may have two spaces.', 'A dollar a space; each dollar is split in the same way.'],
-    ['B4.12', WINNERS, 'What becomes of cents that do not divide.', 'Parts are rounded down to the cent and the rest stays in the pool.'],
+    ['B4.12', WINNERS, 'What happens to cents that do not divide.', 'Parts are rounded down to the cent and the rest stays in the pool.'],
     freeTableReading('B4.13'),
     freeMinimumsReading('B4.15', 'players'),
     ['B4.16', ELIGIBILITY, 'Whether a hand that was folded can win; version 1.1 of the jackpot says that it can.',

@@ -85,7 +85,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     ['B10.9', 'Funding', 'One sentence has the house pay for a short reserve, with no word of repayment.', 'The house is repaid, as the next paragraph says of every shortfall.'],
     ['B10.10', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B10.11'),
-    ['B10.12', 'Prize', 'What becomes of a pool that was posted higher for a limited time and not won.', 'It stays as high: a posted pool is never lowered.'],
+    ['B10.12', 'Prize', 'What happens to a pool that was posted higher for a limited time and not won.', 'It stays as high: a posted pool is never lowered.'],
     ...beatReadings('B10', 13),
   ]),
   sample: {

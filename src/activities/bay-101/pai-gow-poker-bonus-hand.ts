@@ -167,9 +167,9 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
     ['B6.4', ELIGIBILITY, 'How long a winner has to claim the prize.', 'The sheet sets no time; presence and signed forms are all it asks for.'],
     ['B6.5', ELIGIBILITY, 'Only seated players are named where several hands of a round win.', 'Everyone who owns the hand by the rule on positions, seated or not.'],
     ['B6.6', ELIGIBILITY, 'Which betting position is the first where no one sits at a hand.', 'The game decides it; of several backline bettors a record has that one first.'],
-    ['B6.7', 'Object and Summary', 'The best hand of the whole period is spoken of, though the chart pays each hand.', 'Each hand of the chart is paid when it is made.'],
+    ['B6.7', 'Object and Summary', 'The best hand of the whole period is mentioned, though the chart pays each hand.', 'Each hand of the chart is paid when it is made.'],
     freeTableReading('B6.8'),
-    ['B6.9', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
+    ['B6.9', 'Prize', 'What happens to the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
   ]),
   sample: {
     options: { hands: 'C' },

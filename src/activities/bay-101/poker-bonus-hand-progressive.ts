@@ -183,7 +183,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     ['B1.10', HANDS, 'What happens when two players of one deal have two different rows.', 'Each row has a pool of its own; both are paid in full.'],
     ['B1.11', ELIGIBILITY, 'Five-card stud has one card down, where stud hands need two.', 'The game takes part, but no hand of it can win.'],
     ['B1.12', HANDS, 'Draw poker has a joker, of which the chart says nothing, and so five aces.', 'The joker is what it is in the game, and five aces count as four of a kind.'],
-    ['B1.13', SUMMARY, 'What becomes of a cent that an even division leaves over.', 'Shares are rounded down to the cent; the rest stays in the pool.'],
+    ['B1.13', SUMMARY, 'What happens to a cent that an even division leaves over.', 'Shares are rounded down to the cent; the rest stays in the pool.'],
     ['B1.14', ELIGIBILITY, 'Whether the hand must also win the pot.', 'It need not; it must be played to the showdown.'],
     freeTableReading('B1.15'),
     ['B1.16', 'Prize', 'What raises the pools on a day with few fees: nothing, or the reserve.',

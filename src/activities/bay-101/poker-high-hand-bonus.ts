@@ -200,7 +200,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     freeTableReading('B7.10'),
     ['B7.11', SUMMARY, 'How a name is posted where everyone can read it and no one asked the player.',
       'The room reads table, seat and the end of the card’s number; the name stands in the books of the board, for those who keep it.'],
-    ['B7.12', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
+    ['B7.12', 'Prize', 'What happens to the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
     uncontestedReading('B7.13'),
     freeMinimumsReading('B7.14', 'players and pot'),
     propositionReading('B7.15'),

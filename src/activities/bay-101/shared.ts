@@ -49,7 +49,7 @@ export const freeMinimumsReading = (id: string, least: 'players' | 'players and 
 export const propositionReading = (id: string): Reading => ({
   id,
   clause: 'Eligibility Requirements',
-  unclear: 'Third-party proposition players are not spoken of.',
+  unclear: 'Third-party proposition players are not mentioned.',
   weRead: 'They pay and win like all players: nothing on this sheet leaves them out.',
 });
 
@@ -63,7 +63,7 @@ const FAULTY_DEAL = {
 export const faultyDealReading = (id: string, silentOn: string): Reading => ({
   id,
   clause: 'Eligibility Requirements',
-  unclear: `${silentOn} not spoken of.`,
+  unclear: `${silentOn} not mentioned.`,
   weRead:
     'This sheet does not exclude such a hand, and rules of other sheets are not taken over; a house may post that it is void.',
   setting: FAULTY_DEAL,

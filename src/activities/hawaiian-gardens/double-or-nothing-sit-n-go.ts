@@ -250,7 +250,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['HG-25.1', TOURNAMENT, 'The term is explained by nine participants, but an even number starts.', 'An even number that one table seats: ten where nothing else is posted.'],
-    ['HG-25.2', TOURNAMENT, 'What becomes of the pool when one hand leaves fewer than half.',
+    ['HG-25.2', TOURNAMENT, 'What happens to the pool when one hand leaves fewer than half.',
       'Those who went out in that hand divide the prizes of the places that are left.', { name: 'tiedOut', values: ['divide', 'most-chips'], default: 'divide' }],
     ['HG-25.3', TOURNAMENT, 'Which game the Seven Card High-Low Split is.', 'Seven-card stud.'],
     ['HG-25.4', 'rule 11', 'Three misprints, here and in rule 28: words that should be must, your and a.', 'As the sense demands.'],

@@ -144,7 +144,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     ['HG-14.5', 'Funding', 'Seed and reseed have a minimum, and neither they nor the meter have a maximum.', 'There is none.'],
     ['HG-14.6', WINNERS, 'The house makes up what the reserve lacks; whether it gets that back is not said.', 'It is an advance, which the reserve repays like the seed.'],
     ['HG-14.7', ELIGIBILITY, 'Nothing is said of tournaments, nor of a patron in the player-dealer position.', 'Neither is left out: a player-dealer who has paid the fee takes part.'],
-    ['HG-14.8', WINNERS, 'What becomes of cents that cannot be divided evenly.', 'They stay in the fund.'],
+    ['HG-14.8', WINNERS, 'What happens to cents that cannot be divided evenly.', 'They stay in the fund.'],
     ['HG-14.9', 'Object and Summary', 'Nothing is said of a sensor out of order, nor of a win booked in error.', 'The procedures of the house apply.'],
   ]),
   sample: {

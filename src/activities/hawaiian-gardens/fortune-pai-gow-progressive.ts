@@ -217,12 +217,12 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
-    ['HG-35.1', STRUCTURE, 'Whether the player with the five aces has part in the room share too.', 'Yes: it is for everyone who had paid the fee.'],
+    ['HG-35.1', STRUCTURE, 'Whether the player with the five aces gets part of the room share too.', 'Yes: it is for everyone who had paid the fee.'],
     ['HG-35.2', STRUCTURE, 'Whether a player with several hands has one part of the room share or several.', 'One part for each fee that was paid.'],
     ['HG-35.3', HANDS, 'How the joker may be used: as an ace or to fill a straight or flush it makes no five of a kind but aces, and the chart has both.',
       'As the game has it. Where a house plays it as any card, other fives are paid too.', { name: 'joker', values: ['as-the-game-has-it', 'wild'], default: 'as-the-game-has-it' }],
     ['HG-35.4', 'Prize', 'The reserve pays the second of two full progressive prizes in one round.', 'One deck has one joker, so the second can only come from another table.'],
-    ['HG-35.5', STRUCTURE, 'What becomes of cents of the room share that cannot be divided evenly.', 'They stay in the fund.'],
+    ['HG-35.5', STRUCTURE, 'What happens to cents of the room share that cannot be divided evenly.', 'They stay in the fund.'],
     ['HG-35.6', ELIGIBILITY, 'Whether the player-dealer is one of the two players who are needed.', 'Yes, as in the other electronic jackpots of the house.'],
     ['HG-35.7', STRUCTURE, 'Whether the room has its share where no one who may win holds the five aces.', 'No: the room shares only what an eligible player has won.'],
   ]),

@@ -119,7 +119,7 @@ export const PAID_COLLECTION_YEAR = defineActivity({
     ['HG-22.6', HANDS, 'Where the joker may be.', 'In front or behind, as the game uses it.'],
     ['HG-22.7', 'rule 2', 'The prizes are not added up.', '24 winners, and $108,800 together.'],
     ['HG-22.8', 'rule 2', 'A year of collections has a value, but no rate.', 'Collections are paid until the value is used up or the year from the handing over is past; each one is recorded.'],
-    ['HG-22.9', 'rule 2', 'Whether the 24 winners must be there, and what becomes of a ticket drawn before.', 'No one must; the house decides how long it looks for a winner. A ticket wins once.'],
+    ['HG-22.9', 'rule 2', 'Whether the 24 winners must be there, and what happens to a ticket drawn before.', 'No one must; the house decides how long it looks for a winner. A ticket wins once.'],
     ['HG-22.10', 'rule 2', 'Whether ten winners are ten people, as a player may have several tickets.',
       'Ten people: in one drawing a person wins once.', { name: 'winners', values: ['people', 'tickets'], default: 'people' }],
   ]),

@@ -128,7 +128,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
       'The house must post the amount and name the fund. By its place among the sheets it may be the Hawaiian Jackpot (GEGA-001477); nothing confirms that.'],
     ['HG-16.3', CHARTS, 'Whether a hand that was folded can be the second best.', 'No: the hands of the showdown are compared.'],
     ['HG-16.4', CHARTS, 'What several equal hands get that are best or second best.', 'They divide the share of that place.'],
-    ['HG-16.5', CHARTS, 'Whether a seated player without cards has part in the table share.', 'Yes: it is for those who are seated, and the record of the deal lists them.'],
+    ['HG-16.5', CHARTS, 'Whether a seated player without cards gets part of the table share.', 'Yes: it is for those who are seated, and the record of the deal lists them.'],
     ['HG-16.6', CHARTS, 'Where a cent goes that does not divide.', 'It stays in the fund.'],
     ['HG-16.7', CHARTS, 'Whether employees, proposition players or tournaments are excluded.', 'The fragment excludes no one, so no one is left out here.'],
     ['HG-16.8', CHARTS, 'What the jackpot stands at once it has been won.',

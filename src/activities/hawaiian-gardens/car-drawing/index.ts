@@ -177,7 +177,7 @@ export const CAR_DRAWING = defineActivity({
     ['HG-7.10', TICKETS, 'Asian Five-Card Stud and Lowball are approved under other names.', 'Five-Card Stud and California Lowball.'],
     ['HG-7.11', 'Introduction', 'The value of the car is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
     ['HG-7.12', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'Swipes less than two hours apart are one stay, which has a point for each complete hour from its first swipe to its last.'],
-    ['HG-7.13', 'rules 3 and 6', 'What becomes of the giveaway where one of the ten drawings was not held.', 'It waits for all ten to be over; one that cannot be held is given up by a manager, with the reason.'],
+    ['HG-7.13', 'rules 3 and 6', 'What happens to the giveaway where one of the ten drawings was not held.', 'It waits for all ten to be over; one that cannot be held is given up by a manager, with the reason.'],
     ['HG-7.14', 'rule 6', 'How long after 10 pm the giveaway may begin.', 'Within the hour, as every drawing at a posted time.'],
   ]),
   shows: [CAR_DRAWING_SHOW],

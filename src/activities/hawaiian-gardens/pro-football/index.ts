@@ -130,7 +130,7 @@ export const PRO_FOOTBALL = defineActivity({
     ['HG-26.8', 'Eligible Controlled Games', 'Omaha and its high-low version have one number, other sheets give them two.', 'Both games take part.'],
     ['HG-26.9', ELIGIBILITY, 'On which day the week of the five hours begins, as the games end on a Monday.', 'On Tuesday; it ends with that Monday, and a prize is awarded no earlier.'],
     ['HG-26.10', OBJECT, 'Which game is Monday Night Football where Monday has two.', 'The last of them.'],
-    ['HG-26.11', OBJECT, 'What becomes of a game that ends level, or is not played in its week.',
+    ['HG-26.11', OBJECT, 'What happens to a game that ends level, or is not played in its week.',
       'It has no winner that anyone could have picked, and counts for no one. Where it is the Monday night game and there is no score, those who tie divide.'],
   ]),
   sample: {

@@ -111,7 +111,7 @@ export const SPORTS_GRID = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['HG-30.1', 'rules 9 and 10', 'Each player wins by the one rule, and cash is divided by the other.', 'Cash is one amount for the table, divided; items go to each.'],
-    ['HG-30.2', 'rule 18', 'What becomes of the part of a third-party proposition player at the table.', 'There is none: the cash is divided by the players who are eligible.'],
+    ['HG-30.2', 'rule 18', 'What happens to the part of a third-party proposition player at the table.', 'There is none: the cash is divided by the players who are eligible.'],
     ['HG-30.3', 'rule 10', 'Who owns the odd cents of a division.', 'The house keeps them.'],
     ['HG-30.4', 'rule 3', 'Whether overtime counts.', 'The final score is the one with overtime.'],
     ['HG-30.5', 'rule 12', 'Whether a carried prize is added to the next one or replaces it.', 'It is added.'],
