@@ -100,7 +100,7 @@ test('two own what one seat has won: parts that do not come to it are refused', 
   await page.getByLabel('Patron 2').fill('bob');
   await page.getByLabel('Amount 2').fill('199.99');
   await page.getByRole('button', { name: 'Split' }).click();
-  await page.getByText('come to 499.99 and not to 500.00').waitFor();
+  await page.getByText('add up to 499.99, not 500.00').waitFor();
   await page.getByLabel('Amount 2').fill('200');
   await page.getByRole('button', { name: 'Split' }).click();
   await page.getByText('Several people share this win').waitFor();

@@ -101,7 +101,7 @@ describe('a claim that several people own', () => {
     expect(answer.problems).toEqual([
       { path: 'parts[1].patron', message: 'is already listed' },
       { path: 'parts[2].amount', message: 'must be more than zero' },
-      { path: 'parts', message: 'come to 499.99 and not to 500.00' },
+      { path: 'parts', message: 'add up to 499.99, not 500.00' },
     ]);
   });
 

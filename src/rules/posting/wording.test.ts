@@ -45,7 +45,9 @@ test.each([
   const decoded = decodeOffering(activity, { ...activity.sample, ...more });
   expect(decoded).toMatchObject({
     ok: false,
-    error: [{ path: `offering.${field}`, message: expect.stringContaining('write odds with "to"') }],
+    error: [
+      { path: `offering.${field}`, message: expect.stringContaining('write odds with "to"') },
+    ],
   });
   const right = { restrictions: ['A pair pays 2 to 1, for one player at a time.'] };
   expect(decodeOffering(activity, { ...activity.sample, ...right }).ok).toBe(true);
