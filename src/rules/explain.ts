@@ -128,7 +128,7 @@ function unmetBy(who: DealtSeat, looked: Looked): Unmet {
   }
   const clauses = [...new Set(rows.map(({ clause }) => clause))];
   const clause = [clauses[0], ...clauses.slice(1).slice(-1)].join(' to ');
-  return { code: 'no-row', clause, why: 'the hand does not qualify' };
+  return { code: 'no-row', clause, why: 'the hand doesn’t qualify' };
 }
 
 function explainHand(who: DealtSeat, looked: Looked): Explained {
