@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Clock } from '#store';
 import { addAsker, endSessions } from './access/asker.ts';
 import { addLimits, type Limits, USUAL_LIMITS } from './access/limits.ts';
 import { sees } from './access/seeing.ts';
@@ -107,6 +108,14 @@ function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
+/** Every answer says what time it is in the house, by which the screens set their clocks. */
+function addHouseTime(api: FastifyInstance, clock: Clock): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    // On the raw answer, for the stream writes its headers there.
+    reply.raw.setHeader('date', new Date(clock()).toUTCString());
+  });
+}
+
 /** Listeners of the stream, for as long as they may. */
 const listenerOf =
   ({ sessions }: ServerContext) =>
@@ -136,6 +145,7 @@ async function addApi(
   });
   await app.register(
     async (api) => {
+      addHouseTime(api, context.clock);
       await api.register(cookie);
       api.setValidatorCompiler(decodeBySchema);
       api.setSerializerCompiler(serializerCompiler);

@@ -150,7 +150,7 @@ test('a clock that runs out says so', async () => {
   const claim = await winAt(room, 'five-hundred');
   const page = await room.page('cora', '/');
   // No clock of this room is as short: the answer of the house is given one.
-  const expires = new Date(Date.now() + 300_000).toISOString();
+  const expires = new Date(room.context.clock() + 300_000).toISOString();
   await page.route(`**/api/v1/claims/${encodeURIComponent(claim)}`, async (route) => {
     const response = await route.fetch().catch(() => undefined);
     if (response === undefined) await route.abort();

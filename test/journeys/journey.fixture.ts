@@ -24,6 +24,7 @@ import {
 } from '../../src/server/context.ts';
 import { type OpenedHouse, openHouse, openStored } from '../../src/server/house.ts';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../src/store/memory.fixture.ts';
+import { START } from '../../src/store/writer.fixture.ts';
 import { launchChromium } from '../e2e/chromium.ts';
 import { inTier } from '../tier.ts';
 
@@ -65,7 +66,7 @@ export interface Journey {
   readonly context: ServerContext;
   /** The PIN of a badge. */
   pinOf(badge: string): string;
-  /** A browser that knows nothing of the house. */
+  /** A browser that knows nothing of the house; its clock is right. */
   browser(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** A tab at a path, with a badge signed in if one is given. */
   page(badge: string | undefined, path: string, options?: BrowserContextOptions): Promise<Page>;
@@ -116,7 +117,7 @@ const log = () => {};
 
 /** Where a journey keeps its house: a place that can be copied. */
 interface Place {
-  open(clock?: Clock): Promise<OpenedHouse>;
+  open(clock: Clock): Promise<OpenedHouse>;
   copy(): Place;
   remove(): void;
 }
@@ -163,13 +164,20 @@ interface Opened {
   readonly pins: ReadonlyMap<string, string>;
 }
 
+/** Journeys always begin on the same morning, in November, so that none depends on when it is run. */
+export const journeyClock: Clock = () => START + Math.floor(performance.now());
+
+/** A script that sets the clock of a page ahead, or back. */
+export const setsClock = (aheadMs: number): string =>
+  `{ const now = Date.now; Date.now = () => now() + ${aheadMs}; }`;
+
 /** A house that was opened and closed again, to be copied for each journey. */
 async function openOnce(): Promise<Opened> {
   const place = newPlace();
   const pins = new Map(
     Object.keys(STAFF).map((badge) => [badge, String(randomInt(1e5, 1e6)) + randomInt(10, 99)]),
   );
-  const opened = await place.open();
+  const opened = await place.open(journeyClock);
   await openFor(await makeContext(opened), pins);
   await opened.close();
   return { place, pins };
@@ -184,7 +192,7 @@ export async function openJourney(): Promise<Journey> {
   const { place: master, pins } = await once;
   const place = master.copy();
   let ahead = 0;
-  const clock = () => Date.now() + ahead;
+  const clock = () => journeyClock() + ahead;
   const opened = await place.open(clock);
   const context = await makeContext(opened);
   const limits = { requests: 1_000_000, signIns: 1_000_000 };
@@ -214,6 +222,7 @@ export async function openJourney(): Promise<Journey> {
   async function browser(options?: BrowserContextOptions): Promise<BrowserContext> {
     const made = await chromium.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     made.setDefaultTimeout(WAIT_MS);
+    await made.addInitScript(setsClock(clock() - Date.now()));
     return made;
   }
 
@@ -250,7 +259,7 @@ export async function openJourney(): Promise<Journey> {
       throw new Error(`${badge} ${type}: ${JSON.stringify(answer.error)}`);
     },
     async movesTo(at) {
-      ahead = Date.parse(at) - Date.now();
+      ahead = Date.parse(at) - journeyClock();
       clients.clear();
       await done(opened.house, ownCommand('tick', CLOCK.staff, {}));
     },

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemo } from '#demo';
 import { type RunningServer, startServer } from '#server';
-import { type Journey, newPlace, openJourney } from './journey.fixture.ts';
+import { type Journey, journeyClock, newPlace, openJourney } from './journey.fixture.ts';
 import { seriousIn, textOf, widthOf } from './looks.fixture.ts';
 
 let room: Journey;
@@ -19,7 +19,7 @@ afterAll(async () => {
 /** Another house, which is not open yet or is a demo. */
 async function newHouse(demo?: typeof makeDemo): Promise<RunningServer> {
   const place = newPlace();
-  const { close, ...served } = await place.open();
+  const { close, ...served } = await place.open(journeyClock);
   const server = await startServer({ port: 0, served, demo });
   ends.push(async () => {
     await server.close();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const patron of ['m-1001', 'm-1002']) await room.does('dee', 'enrol-patron', { patron });
   await draws('first', 'm-1001');
   // One drawing for each posted time.
-  await room.movesTo(new Date(Date.now() + 5 * 60_000).toISOString());
+  await room.movesTo(new Date(room.context.clock() + 5 * 60_000).toISOString());
   await draws('second', 'm-1002');
   desk = await room.page('flo', '/drawings/first', STILL);
 });
