@@ -18,6 +18,8 @@ export const SHARED = {
     HOUSEWAY_EMPTY_DATABASE: fileURLToPath(new URL('dist/empty-database', import.meta.url)),
   },
   expect: { poll: { timeout: 120_000 } },
+  // Also of the titles, which would be cut after 40 characters.
+  chaiConfig: { truncateThreshold: 200 },
   // A module is compiled once for all projects, and not again before it changes.
   experimental: { fsModuleCache: true, fsModuleCachePath: 'dist/compiled-tests' },
 };

@@ -9,8 +9,19 @@ function secondsOf(module: TestModule): number {
   return (prepareDuration + collectDuration + setupDuration + duration) / 1000;
 }
 
+/** Titles of a file that tell two tests not apart, or print a value that has no text. */
+function badTitlesIn(module: TestModule): readonly string[] {
+  const titles = [...module.children.allTests()].map(({ fullName }) => fullName);
+  return titles
+    .filter(
+      (title, index) => titles.indexOf(title) < index || /\bundefined\b|\[object \w+\]/.test(title),
+    )
+    .map((title) => `A title that is not clear: ${relative('.', module.moduleId)} > ${title}\n`);
+}
+
 /** Ends a run with the files that took longest, and one line that says how many tests passed and
- * failed. A module that could not be loaded, or an error outside any test, counts as a failure. */
+ * failed. A module that could not be loaded, an error outside any test, or a title that does not say
+ * which test it is counts as a failure. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
@@ -25,6 +36,9 @@ export default class CountReporter implements Reporter {
         else skipped++;
       }
     }
+    const badTitles = modules.flatMap(badTitlesIn);
+    failed += badTitles.length;
+    if (badTitles.length > 0) process.exitCode = 1;
     const slowest = modules
       .map((module) => [secondsOf(module), relative('.', module.moduleId)] as const)
       .sort(([a], [b]) => b - a)
@@ -34,7 +48,7 @@ export default class CountReporter implements Reporter {
     // After the output of the other reporters.
     process.once('exit', () =>
       console.log(
-        `The longest files:\n${slowest.join('')}${passed} passed, ${failed} failed${skippedText}`,
+        `${badTitles.join('')}The longest files:\n${slowest.join('')}${passed} passed, ${failed} failed${skippedText}`,
       ),
     );
   }

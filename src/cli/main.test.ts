@@ -102,7 +102,10 @@ describe('rank', () => {
     expect(new Set(lines).size).toBe(1);
   });
 
-  test.each(['none', '.'])('a file that is not there, or a directory: exit 2', async (name) => {
+  test.each([
+    ['a file that is not there', 'none'],
+    ['a directory', '.'],
+  ])('%s: exit 2', async (_what, name) => {
     const { exitCode, stdout, stderr } = await houseway(['rank', join(folder, name), '--lines']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(JSON.parse(stderr).error.code).toBe('unreadable-file');

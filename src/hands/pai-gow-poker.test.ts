@@ -93,7 +93,10 @@ describe('the order of the hands behind', () => {
     expect(isHigher(five('As Ks Qs Js Ts'), five('As 2s 3s 4s 5s'))).toBe(true);
   });
 
-  test.each(['', 's'])('A-2-3-4-5 is second highest, or lowest where the house says so', (suit) => {
+  test.each([
+    ['mixed suits', ''],
+    ['one suit', 's'],
+  ])('A-2-3-4-5 in %s is second highest, or lowest where the house says so', (_suits, suit) => {
     const run = (ranks: string) =>
       [...ranks].map((rank, place) => `${rank}${suit || 'cdhsc'[place]}`).join(' ');
     expect(isHigher(five(run('AKQJT')), five(run('A2345')))).toBe(true);

@@ -79,16 +79,23 @@ const nameOf = ({ type, fields }: Faulty): string => {
   return action === undefined ? type : `${type} ${action.type}`;
 };
 
-describe.each(COMMANDS.map((faulty) => [nameOf(faulty), faulty] as const))('%s', (_, faulty) => {
-  test.each(faulty.faults.map((fault) => [fault.code, fault] as const))(
-    'is refused: %s',
-    (code, fault) => {
-      const { house } = faulty.scene;
-      const before = structuredClone(house);
-      expect(answerTo(faulty, [fault])).toBe(code);
-      expect(house).toEqual(before);
-    },
-  );
+/** With their names; where several have one name, each after the first has its number. */
+function titled<T>(all: readonly T[], name: (each: T) => string): readonly [string, T][] {
+  const met = new Map<string, number>();
+  return all.map((each) => {
+    const count = (met.get(name(each)) ?? 0) + 1;
+    met.set(name(each), count);
+    return [count === 1 ? name(each) : `${name(each)}, number ${count}`, each];
+  });
+}
+
+describe.each(titled(COMMANDS, nameOf))('%s', (_, faulty) => {
+  test.each(titled(faulty.faults, ({ code }) => code))('is refused: %s', (_title, fault) => {
+    const { house } = faulty.scene;
+    const before = structuredClone(house);
+    expect(answerTo(faulty, [fault])).toBe(fault.code);
+    expect(house).toEqual(before);
+  });
 
   test('of two reasons the one that stands earlier in the list is told', () => {
     const wrong = faulty.faults.flatMap((one, index) =>

@@ -35,13 +35,16 @@ test.each([
   ['acesUp', 'acesUp', 'FCP-01'],
   ['acesUp', 'acesUp', 'FCP-05'],
   ['automaticBonus', 'ante', 'FCP-01'],
-])('%s is paid as the settled round pays it', (wager, fee, acesUp) => {
-  const source = seededSource(43);
-  for (let round = 0; round < 150; round++) {
-    const tables = { acesUp, progressive: 'FCPP-1' };
-    expectSamePay(source, game(tables), { wager, fee, stakes: ['10', '25'] });
-  }
-});
+])(
+  '%s for the %s, with the table %s, is paid as the settled round pays it',
+  (wager, fee, acesUp) => {
+    const source = seededSource(43);
+    for (let round = 0; round < 150; round++) {
+      const tables = { acesUp, progressive: 'FCPP-1' };
+      expectSamePay(source, game(tables), { wager, fee, stakes: ['10', '25'] });
+    }
+  },
+);
 
 const qualified = (seats: readonly object[], offering: object = {}) => {
   const answer = answerQualify(

@@ -66,11 +66,12 @@ test('a bracket holds together: whoever wins a game has won the one before it', 
 });
 
 test.each([
-  ['starts', { ...FACTS, starts: '2027-04-01T09:15' }],
-  ['starts', { ...FACTS, starts: 'soon' }],
-  ['teams', { ...FACTS, teams: TEAMS.slice(1) }],
-  ['teams', { ...FACTS, teams: [...TEAMS.slice(1), 'Team 2'] }],
-])('a contest with wrong %s is not opened', (name, facts) => {
+  ['that starts in April', 'starts', '2027-04-01T09:15'],
+  ['that starts at no time', 'starts', 'soon'],
+  ['of 63 teams', 'teams', TEAMS.slice(1)],
+  ['with a team twice', 'teams', [...TEAMS.slice(1), 'Team 2']],
+])('a contest %s is not opened', (_which, name, fact) => {
+  const facts = { ...FACTS, [name]: fact };
   const opened = pool.open(facts);
   expect(opened.ok ? [] : opened.error.map(({ path }) => path)).toContain(`facts.${name}`);
 });

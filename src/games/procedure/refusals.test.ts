@@ -17,18 +17,34 @@ describe('a step out of order is refused with its clause', () => {
 });
 
 describe('a table that may not be opened', () => {
-  const cases: readonly [string, TableSetup][] = [
-    ['setup-wrong s.2(b)', { ...CRAZY_4, designatedFor: [] }],
-    ['setup-wrong (1)', { ...FOUR_CARD, designatedFor: ['crazy-4-poker'] }],
-    ['setup-wrong s.2(b)', { ...PLAIN, seatCount: 8 }],
-    ['setup-wrong s.6(d)', { ...PLAIN, offers: ['acesUp'] }],
-    ['setup-wrong s.6(d)', { ...PLAIN, offers: ['queensUp'], tables: { queensUp: 'E' } }],
-    ['setup-wrong (3)', { ...FOUR_CARD, tables: { progressive: 'PMG-01' } }],
-    ['setup-wrong s.9(a)(1)', { ...PLAIN, way: 'automated-shoe' }],
-    ['hand-dealing-needs-shuffler s.8(a)(1)', { ...PLAIN, way: 'hand' }],
-    ['setup-wrong s.4(g)', { ...PLAIN, reshufflingShoe: { approved: false } }],
+  const cases: readonly [string, string, TableSetup][] = [
+    ['for no game', 'setup-wrong s.2(b)', { ...CRAZY_4, designatedFor: [] }],
+    ['for another game', 'setup-wrong (1)', { ...FOUR_CARD, designatedFor: ['crazy-4-poker'] }],
+    ['with eight seats', 'setup-wrong s.2(b)', { ...PLAIN, seatCount: 8 }],
+    ['with a wager of another game', 'setup-wrong s.6(d)', { ...PLAIN, offers: ['acesUp'] }],
+    [
+      'with a pay table that is none',
+      'setup-wrong s.6(d)',
+      { ...PLAIN, offers: ['queensUp'], tables: { queensUp: 'E' } },
+    ],
+    [
+      'with the progressive of another game',
+      'setup-wrong (3)',
+      { ...FOUR_CARD, tables: { progressive: 'PMG-01' } },
+    ],
+    ['with no shoe to deal from', 'setup-wrong s.9(a)(1)', { ...PLAIN, way: 'automated-shoe' }],
+    [
+      'with no shuffler to deal by hand',
+      'hand-dealing-needs-shuffler s.8(a)(1)',
+      { ...PLAIN, way: 'hand' },
+    ],
+    [
+      'with a shoe that is not approved',
+      'setup-wrong s.4(g)',
+      { ...PLAIN, reshufflingShoe: { approved: false } },
+    ],
   ];
-  test.each(cases)('%s', (refusal, setup) => {
+  test.each(cases)('%s: %s', (_which, refusal, setup) => {
     const answer = openTable(setup);
     expect(answer.ok ? '' : `${answer.refusal.code} ${answer.refusal.clause}`).toBe(refusal);
   });

@@ -33,10 +33,10 @@ describe('a tray pays', () => {
   });
 
   test.each([
-    ['a royal flush, $500', 'As Ks XX Js Ts 3d 2c', '500.01', 'done'],
-    ['a royal flush, $500', 'As Ks XX Js Ts 3d 2c', '500.00', 'over-limit'],
-    ['five aces, the meter', 'As Ah Ad Ac XX 3d 2c', '20000.00', 'over-limit'],
-  ])('%s (Fortune Pai Gow, Prize: under 600 dollars)', (_, cards, trayLimit, answer) => {
+    ['a royal flush, $500', '500.01', 'As Ks XX Js Ts 3d 2c', 'done'],
+    ['a royal flush, $500', '500.00', 'As Ks XX Js Ts 3d 2c', 'over-limit'],
+    ['five aces, the meter', '20000.00', 'As Ah Ad Ac XX 3d 2c', 'over-limit'],
+  ])('%s, below %s (Fortune Pai Gow, Prize: under 600 dollars)', (_, trayLimit, cards, answer) => {
     const floor = tableWith('fortune-pai-gow-poker', 'hgc-fortune-pai-gow-progressive');
     floor.both({ type: 'change-settings', settings: { ...USUAL_SETTINGS, trayLimit } });
     const { claims } = win(floor, { paid: [1], deal: paiGow(cards) });

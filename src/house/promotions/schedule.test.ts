@@ -110,21 +110,23 @@ describe('Car Drawing', () => {
 
   test.each([
     // Four weeks from Monday, 2 November end with Sunday, 29 November.
-    ['2026-11-30T00:00:00-08:00', '2026-11-29', '4', undefined],
-    ['2026-11-29T23:00:00-08:00', '2026-11-29', '4', undefined],
-    ['2026-12-14T00:00:00-08:00', '2026-12-13', '6', undefined],
-    ['2026-12-14T00:00:00-08:00', '2026-12-13', '4', 'document.until'],
-    ['2026-11-29T00:00:00-08:00', '2026-11-28', '4', 'document.until'],
-    [undefined, '2026-11-29', '4', 'document.until'],
-    ['2026-11-30T00:00:00-08:00', '2026-11-28', '4', 'document.values.endDate'],
-    ['2026-11-30T00:00:00-08:00', '2026-11-30', '4', 'document.values.endDate'],
-  ])('rule 1: until %s, drawn on %s, %s weeks: %s', (until, endDate, duration, path) => {
+    ['2026-11-30T00:00', '2026-11-29', '4', 'nothing'],
+    ['2026-11-29T23:00', '2026-11-29', '4', 'nothing'],
+    ['2026-12-14T00:00', '2026-12-13', '6', 'nothing'],
+    ['2026-12-14T00:00', '2026-12-13', '4', 'document.until'],
+    ['2026-11-29T00:00', '2026-11-28', '4', 'document.until'],
+    ['further notice', '2026-11-29', '4', 'document.until'],
+    ['2026-11-30T00:00', '2026-11-28', '4', 'document.values.endDate'],
+    ['2026-11-30T00:00', '2026-11-30', '4', 'document.values.endDate'],
+  ])('rule 1: until %s, drawn on %s, %s weeks: %s is wrong', (end, endDate, duration, path) => {
     const floor = openedFloor({ game: 'blackjack-poker', at: '2026-10-20T10:00:00-07:00' });
     const from = '2026-11-02T00:00:00-08:00';
     const posting = { as: 'car', paidBy: 'common', options: { duration }, values: { endDate } };
+    const until = end === 'further notice' ? undefined : `${end}:00-08:00`;
     const answer = proposes(floor, CAR, { ...posting, more: { from, until } });
-    expect(answer.problems?.[0]?.path).toBe(path);
-    if (path !== undefined) expect(answer.problems?.[0]?.message).toContain('(rule 1)');
+    const { path: wrong = 'nothing', message = '(rule 1)' } = answer.problems?.[0] ?? {};
+    expect(wrong).toBe(path);
+    expect(message).toContain('(rule 1)');
   });
 });
 

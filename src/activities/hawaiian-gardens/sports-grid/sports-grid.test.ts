@@ -91,12 +91,16 @@ describe('the board', () => {
   });
 
   test.each([
-    ['top', [...DIGITS.slice(1), 1]],
-    ['left', DIGITS.slice(1)],
-    ['cells', GRID.cells.map((cell) => (cell === '12' ? '11' : cell))],
-    ['cells', GRID.cells.slice(1)],
-    ['cells', [...GRID.cells.slice(0, 99), '12']],
-  ])('cannot be written otherwise: %s', (side, facts) => {
+    ['a digit twice along the top', 'top', [...DIGITS.slice(1), 1]],
+    ['nine digits at the left', 'left', DIGITS.slice(1)],
+    [
+      'one table twice, another missing',
+      'cells',
+      GRID.cells.map((cell) => (cell === '12' ? '11' : cell)),
+    ],
+    ['99 cells', 'cells', GRID.cells.slice(1)],
+    ['a table in two cells', 'cells', [...GRID.cells.slice(0, 99), '12']],
+  ])('cannot be written otherwise: %s', (_what, side, facts) => {
     const stage = onStage(SPORTS_GRID, { offering: cash(), tables: [ELEVEN, TWELVE] });
     const wrong = { ...board, facts: { ...GRID, [side]: facts } };
     expect(stage.wrong(wrong)).toContain(`step.facts.${side}`);
