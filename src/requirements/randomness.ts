@@ -55,7 +55,7 @@ export const RANDOMNESS: RequirementGroup = {
         ],
         [
           'src/server/promotions/drums.test.ts',
-          'neither commitment nor secret is taken from the person who asks',
+          'neither commitment nor secret is taken from whoever asks',
         ],
         [
           'src/server/promotions/drums.test.ts',
@@ -126,10 +126,7 @@ export const RANDOMNESS: RequirementGroup = {
           'test/security/v06-stored-cryptography.test.ts',
           '6.3.1 chance comes from the cryptographic generator only',
         ],
-        [
-          'src/lab/fairness/fairness.test.ts',
-          'every way of selecting is fair with words that no one has seen before',
-        ],
+        ['test/prove/fairness.prove.ts', 'fair with words that no one has seen before: %s'],
       ],
     },
     {

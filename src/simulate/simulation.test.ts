@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -30,10 +29,6 @@ test.each(SEEDS.slice(0, 2))('nothing is wrong with seed %i', (seed) => {
   const { hits, payments, voided, lost, retries, activities } = runOf(seed, COMMANDS);
   for (const count of [hits, payments, voided, lost, retries]) expect(count).toBeGreaterThan(0);
   expect(activities).toBeGreaterThan(20);
-});
-
-test('nothing is wrong with a fresh seed', () => {
-  runOf(randomInt(1, 2 ** 32), 1_000);
 });
 
 test('the same seed gives the same log, byte by byte, however it is run', () => {

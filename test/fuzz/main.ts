@@ -52,11 +52,10 @@ try {
       if (count > 0 && count % SAID_EVERY === 0) say(`${count} of ${bodies}, ${rate(count)}`);
     },
   });
-  const { answers, heaps, codes, done, routes, records, slowestMs, hiccups } = outcome;
+  const { answers, heaps, codes, done, routes, records, slowest } = outcome;
   say(`${bodies} requests: none failed, none hung; ${rate(bodies)}`);
-  say(
-    `  answers ${JSON.stringify(answers)}, the slowest after ${slowestMs} ms, ${hiccups} over 2 s`,
-  );
+  say(`  answers ${JSON.stringify(answers)}`);
+  say(`  the slowest took ${slowest.tookMs} ms of the processor: ${slowest.request}`);
   say(`  ${routes} routes, ${done.size} of them done; ${codes.size} kinds of problems`);
   say(`  ${records} records, whole; heap ${heaps.join(', ')} MiB without the log`);
 } catch (error) {

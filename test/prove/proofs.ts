@@ -69,6 +69,11 @@ export const PROOFS: readonly Proof[] = [
     dependsOn: ['src/cards', 'src/hands', 'src/games', 'src/lab'],
   },
   {
+    name: 'fairness',
+    tests: ['test/prove/fairness.prove.ts'],
+    dependsOn: ['src/chance', 'src/drawing', 'src/lab/fairness'],
+  },
+  {
     name: 'simulation',
     tests: ['src/simulate/simulation.prove.ts'],
     dependsOn: ['src/money', 'src/ledger', 'src/simulate'],
