@@ -2,6 +2,7 @@
 // of them typed by the house itself. It needs nothing but `fetch`.
 import type { CommandOf, CommandType, Event, HouseView, ParamsOf } from '#house';
 import { err, ok, type Problem, type Result } from '#result';
+import type { ServerRequest } from './requests/index.ts';
 import type { ServerView } from './views/index.ts';
 
 /** Everything that can be looked at. */
@@ -33,17 +34,57 @@ declare const looksAt: unique symbol;
 /** Where a view is found under the API: its path with names and query filled in. */
 export type Address<Path extends ViewPath> = string & { readonly [looksAt]: Path };
 
-export function addressOf<Path extends ViewPath>(
-  path: Path,
+/** A path with names and query filled in. */
+function filledIn(
+  path: string,
   of: Readonly<Record<string, string | undefined>> = {},
   query: Readonly<Record<string, string | number | undefined>> = {},
-): Address<Path> {
+): string {
   const named = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(of[name] ?? ''));
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return [named, ...(asked.length === 0 ? [] : [asked.join('&')])].join('?') as Address<Path>;
+  return [named, ...(asked.length === 0 ? [] : [asked.join('&')])].join('?');
 }
+
+export const addressOf = <Path extends ViewPath>(
+  path: Path,
+  of?: Readonly<Record<string, string | undefined>>,
+  query?: Readonly<Record<string, string | number | undefined>>,
+): Address<Path> => filledIn(path, of, query) as Address<Path>;
+
+type LineOf<Declared> = Declared extends {
+  readonly method: infer Method extends string;
+  readonly path: infer Path extends string;
+}
+  ? `${Method} ${Path}`
+  : never;
+/** A request that is no command and no view, by its method and path: `POST /pin`. */
+export type RequestLine = LineOf<ServerRequest>;
+export const lineOf = <Declared extends ServerRequest>({ method, path }: Declared) =>
+  `${method} ${path}` as LineOf<Declared>;
+
+type DeclaredAs<Line extends RequestLine> = Line extends `${infer Method} ${infer Path}`
+  ? Extract<ServerRequest, { readonly method: Method; readonly path: Path }>
+  : never;
+type Sent<Schema> = Schema extends { readonly _zod: { readonly input: infer Input } }
+  ? Input
+  : undefined;
+
+/** What a request answers. */
+export type RequestAnswer<Line extends RequestLine> = DeclaredAs<Line>['answer']['_zod']['output'];
+
+/** What is sent with a request: the names in its path, its query, its body. */
+export type RequestAsked<Line extends RequestLine> = ([ParamsOf<DeclaredAs<Line>['path']>] extends [
+  never,
+]
+  ? { readonly of?: never }
+  : { readonly of: Readonly<Record<ParamsOf<DeclaredAs<Line>['path']>, string>> }) &
+  With<'query', Sent<DeclaredAs<Line>['query']>> &
+  With<'body', Sent<DeclaredAs<Line>['body']>>;
+type With<Name extends string, What> = [What] extends [undefined]
+  ? { readonly [Each in Name]?: never }
+  : { readonly [Each in Name]: Exclude<What, undefined> };
 
 /** What is asked for; chance, and what binds a drawing, is added by the server. */
 export type Fields<Type extends CommandType> = Omit<
@@ -92,17 +133,11 @@ export interface ClientOptions {
   readonly device?: string;
   /** A session from before. */
   readonly token?: string;
+  /** The club card that is open at this kiosk. */
+  readonly card?: string;
 }
 
-export interface SignedIn {
-  readonly token: string;
-  readonly badge: string;
-  readonly roles: readonly string[];
-  /** The table of the keypad, if the badge signed in at one. */
-  readonly table?: string;
-  readonly expires: string;
-  readonly mustChangePin: boolean;
-}
+export type SignedIn = RequestAnswer<'POST /sign-in'>;
 
 export interface Client {
   signIn(badge: string, pin: string): Promise<Answer<SignedIn>>;
@@ -116,13 +151,20 @@ export interface Client {
   view<Path extends ViewPath>(
     at: Address<Path> | (Path & NamelessPath),
   ): Promise<Answer<Seen<Path>>>;
+  /** Anything else that is declared; `id` as for a command. */
+  request<Line extends RequestLine>(
+    line: Line,
+    asked: RequestAsked<Line>,
+    id?: string,
+  ): Promise<Answer<RequestAnswer<Line>>>;
   /** Any other path under the API. */
   ask(method: string, path: string, body?: unknown, id?: string): Promise<Answer<unknown>>;
 }
 
 const API = '/api/v1';
 
-function failureIn(status: number, text: string): Failure {
+/** Why something was not done, as an answer that is no success says it. */
+export function failureIn(status: number, text: string): Failure {
   try {
     const { code, title, detail, problems } = JSON.parse(text) as Partial<Failure>;
     if (code !== undefined && title !== undefined) {
@@ -148,7 +190,7 @@ function valueIn(text: string): unknown {
 const isPassing = ({ status, code }: Failure): boolean =>
   status >= 502 || code === 'stopped' || code === 'busy';
 
-export function makeClient({ url, fetch, device, token: kept }: ClientOptions): Client {
+export function makeClient({ url, fetch, device, card, token: kept }: ClientOptions): Client {
   let token = kept;
   const base = url.replace(/\/+$/, '') + API;
 
@@ -163,6 +205,7 @@ export function makeClient({ url, fetch, device, token: kept }: ClientOptions): 
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(device === undefined ? {} : { 'x-houseway-device': device }),
+      ...(card === undefined ? {} : { 'x-houseway-card': card }),
       ...(id === undefined ? {} : { 'idempotency-key': id }),
     };
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -181,15 +224,22 @@ export function makeClient({ url, fetch, device, token: kept }: ClientOptions): 
     return err(failure);
   }
 
+  // The declaration says what comes back.
+  const request: Client['request'] = (line, { of, query, body }, id) => {
+    const [method = '', path = ''] = line.split(' ');
+    return send(method, filledIn(path, of, query), body, id) as Promise<Answer<never>>;
+  };
+
   return {
+    request,
     async signIn(badge, pin) {
       const named = device === undefined ? {} : { device: device.replace(/\.[^.]*$/, '') };
-      const answer = await send('POST', '/sign-in', { badge, pin, ...named }, undefined);
-      if (answer.ok) token = (answer.value as SignedIn).token;
-      return answer as Answer<SignedIn>;
+      const answer = await request('POST /sign-in', { body: { badge, pin, ...named } });
+      if (answer.ok) token = answer.value.token;
+      return answer;
     },
     async signOut() {
-      const answer = await send('POST', '/sign-out', {}, undefined);
+      const answer = await request('POST /sign-out', {});
       token = undefined;
       return answer;
     },

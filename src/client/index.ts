@@ -7,8 +7,13 @@ export {
   type Failure,
   type Fetch,
   type Fields,
+  failureIn,
+  lineOf,
   makeClient,
   type Of,
+  type RequestAnswer,
+  type RequestAsked,
+  type RequestLine,
   type Seen,
   type SignedIn,
   Unreachable,
@@ -16,5 +21,12 @@ export {
 } from './client.ts';
 export { afterMessage, type Message } from './mirror.ts';
 export type { Kept } from './notebook.ts';
+export {
+  chosenPin,
+  REQUESTS,
+  type RequestFacts,
+  type ServerRequest,
+  who,
+} from './requests/index.ts';
 export { makeTableLink, type TableLink } from './table-link.ts';
-export { event, FORMATS, type Replayed, replayAnswer, SERVER_VIEWS } from './views/index.ts';
+export { FORMATS, replayAnswer, SERVER_VIEWS } from './views/index.ts';

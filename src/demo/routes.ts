@@ -1,26 +1,21 @@
 // What only a demo has: its badges, a door without PIN, and what lies on its tables.
-import { z } from 'zod';
-import { SERVER_VIEWS } from '#client';
+import { REQUESTS, SERVER_VIEWS } from '#client';
 import { makeDeal } from '#games';
 import { refusal } from '#house';
 import {
   type Api,
   addAnswer,
-  answers,
+  addRequest,
   beginSession,
   done,
   HttpProblem,
-  name,
   ownCommand,
   refusalProblem,
   type ServerContext,
-  signedIn,
 } from '#server';
 import { kioskOf } from './club.ts';
 import type { Play } from './play.ts';
 import { DEMO_STAFF } from './room.ts';
-
-const TAGS = ['demo'];
 
 function addBadges(app: Api, context: ServerContext): void {
   addAnswer(app, context, SERVER_VIEWS.demo, () =>
@@ -35,26 +30,13 @@ function addBadges(app: Api, context: ServerContext): void {
 }
 
 function addDoor(app: Api, context: ServerContext): void {
-  app.post(
-    '/demo/sign-in',
-    {
-      config: { needs: 'nobody', limit: 'sign-in' },
-      schema: {
-        summary: 'Starts a session for a demo badge without a PIN.',
-        tags: TAGS,
-        body: z.strictObject({ badge: name }),
-        response: answers(signedIn),
-      },
-    },
-    async (request, reply) => {
-      const { badge } = request.body;
-      if (!DEMO_STAFF.some(({ staff }) => staff === badge)) {
-        throw new HttpProblem('sign-in-failed', { detail: 'Not a demo badge.' });
-      }
-      await done(context.house, ownCommand('sign-in', badge, { isRight: true }));
-      return beginSession(context, reply, { badge });
-    },
-  );
+  addRequest(app, context, REQUESTS.demoSignIn, async ({ reply, body: { badge } }) => {
+    if (!DEMO_STAFF.some(({ staff }) => staff === badge)) {
+      throw new HttpProblem('sign-in-failed', { detail: 'Not a demo badge.' });
+    }
+    await done(context.house, ownCommand('sign-in', badge, { isRight: true }));
+    return beginSession(context, reply, { badge });
+  });
 }
 
 function addTables(app: Api, context: ServerContext, play: Play): void {

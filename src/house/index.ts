@@ -6,9 +6,15 @@ export {
   type RoundName,
 } from './calls/dispute.ts';
 export { type Redecided, redecide } from './calls/redecide.ts';
-export { type CalledRound, type Replay, type ReplayStep, replayOf } from './calls/replay.ts';
-export { type CallStory, callStoryOf } from './calls/story.ts';
-export { type Verdict, verdictOf } from './calls/verdict.ts';
+export {
+  type CalledRound,
+  type Replay,
+  type ReplayStep,
+  replayOf,
+  roundReplay,
+} from './calls/replay.ts';
+export { type CallStory, callStory, callStoryOf } from './calls/story.ts';
+export { type Verdict, verdict, verdictOf } from './calls/verdict.ts';
 export { callFacts } from './calls/views.ts';
 export { leastAgeOf } from './claims/papers.ts';
 export { claimFacts } from './claims/views.ts';
@@ -44,6 +50,7 @@ export {
 } from './funds/views.ts';
 export { type AccountEntry, entriesIn, type FundPoint } from './funds/views-books.ts';
 export { keypadOf } from './keypad/keypad.ts';
+export { event, problems as problemsAnswer } from './kit/answers.ts';
 export { Refused } from './kit/ask.ts';
 export type { Topic } from './kit/topic.ts';
 export {
@@ -52,6 +59,7 @@ export {
   count,
   type Looking,
   listOf,
+  outlined,
   type ParamsOf,
   type Viewer,
   type ViewFacts,
@@ -62,6 +70,7 @@ export {
   checkOffering,
   type OfferingCheck,
   type OfferingVersion,
+  offeringCheck,
   sheetOf,
 } from './offerings/check.ts';
 export { type ProposalFacts, proposalPreview } from './offerings/preview.ts';

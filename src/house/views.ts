@@ -1,64 +1,25 @@
 // Everything that can be looked at: the views of all mechanisms, and those that show what a decision
 // would be, which need all mechanisms to find it out.
 import { z } from 'zod';
-import type { Block } from '#rules';
 import type { Action } from './commands.ts';
 import { balances } from './funds/views.ts';
 import { dayClose } from './funds/views-books.ts';
-import { keypadOf } from './keypad/keypad.ts';
+import { keypad, keypadOf } from './keypad/keypad.ts';
 import { offeredNamed, refuse } from './kit/ask.ts';
-import { type Looking, listOf, view } from './kit/view.ts';
+import { type Looking, listOf, outlined, view } from './kit/view.ts';
 import { sheetOf } from './offerings/check.ts';
 import { proposalFacts } from './offerings/preview.ts';
+import { posting } from './offerings/sheet.ts';
 import { MECHANISM_VIEWS, type MechanismView } from './registry.ts';
 import { name } from './words/scalars.ts';
-
-/** Documented in its outline; typed as the house has it. */
-const keypad = z
-  .looseObject({
-    table: z.string(),
-    phase: z.enum(['closed', 'idle', 'round', 'called', 'verified']),
-    seats: listOf(z.looseObject({ seat: z.int() })),
-    offerings: listOf(z.looseObject({ offering: z.string() })),
-    calls: listOf(z.looseObject({ call: z.string() })),
-  })
-  .meta({ id: 'Keypad' }) as z.ZodType as z.ZodType<NonNullable<ReturnType<typeof keypadOf>>>;
 
 export const proposal = z
   .object({
     proposal: z.string(),
     by: z.string(),
-    action: z.looseObject({ type: z.string() }) as z.ZodType as z.ZodType<Action>,
+    action: outlined<Action>(z.looseObject({ type: z.string() })),
   })
   .meta({ id: 'Proposal' });
-
-const texts = listOf(z.string());
-
-/** Documented in its outline; typed as the rules have it. */
-const block = z.looseObject({
-  kind: z.enum(['text', 'list', 'figures', 'facts', 'table']),
-}) as z.ZodType as z.ZodType<Block>;
-
-const posting = z
-  .object({
-    offering: z.string(),
-    title: z.string(),
-    approvedAs: z.string().exactOptional(),
-    approvalIds: texts,
-    venue: z.string(),
-    approvedBy: z.string(),
-    summary: z.string(),
-    sections: listOf(
-      z.object({
-        id: z.string(),
-        heading: z.string(),
-        weight: z.enum(['pool', 'prizes', 'notice', 'plain']),
-        blocks: listOf(block),
-      }),
-    ),
-    notes: texts,
-  })
-  .meta({ id: 'Posting', description: 'What must be posted on the wall while it is offered.' });
 
 /** The sheet with the meters as they stand; nothing is told of an offering that is over. */
 function postedNow({ house, rulebook }: Looking, id: string): z.output<typeof posting> {

@@ -13,8 +13,9 @@ import { type Log, webPages } from './web-build.ts';
 
 export { makeFirstPin } from './access/pins.ts';
 export { addToFacts } from './api/facts.ts';
-export { type Api, answers, name } from './api/route.ts';
-export { beginSession, signedIn } from './api/sign-in.ts';
+export { addRequest } from './api/requests.ts';
+export type { Api } from './api/route.ts';
+export { beginSession } from './api/sign-in.ts';
 export { addAnswer } from './api/views.ts';
 export { CLOCK, type Done, done, isOpen, ownCommand, type ServerContext } from './context.ts';
 export { type HousePlace, keyFileOf, openHouse } from './house.ts';

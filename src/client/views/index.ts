@@ -4,7 +4,7 @@ import * as log from './log.ts';
 import * as money from './money.ts';
 import * as room from './room.ts';
 
-export { event, FORMATS, type Replayed, replayAnswer } from './log.ts';
+export { FORMATS, replayAnswer } from './log.ts';
 
 export const SERVER_VIEWS = {
   activities: room.activities,

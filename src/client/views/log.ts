@@ -2,22 +2,18 @@
 import { z } from 'zod';
 import {
   answered,
-  type CallStory,
   COMMAND_TYPES,
   type CommandType,
   count,
-  type Event,
-  type LogRecord,
+  event,
   listOf,
-  type Replay,
+  problemsAnswer,
+  roundReplay,
+  callStory as storyAnswer,
 } from '#house';
 import { COLUMN_KINDS, QUESTIONS, REPORTS } from '#reports';
 
 import { commandId, day, moment, name } from './scalars.ts';
-
-/** Documented as any object with a type; typed as the house has it. */
-export const event = z.looseObject({ type: z.string() }) as z.ZodType as z.ZodType<Event>;
-type LoggedRefusal = NonNullable<LogRecord['refusal']>;
 
 const logRecord = z
   .object({
@@ -28,9 +24,17 @@ const logRecord = z
     by: z.string(),
     command: z.string(),
     events: listOf(event).exactOptional(),
-    refusal: (
-      z.looseObject({ code: z.string() }) as z.ZodType as z.ZodType<LoggedRefusal>
-    ).exactOptional(),
+    refusal: z
+      .object({
+        code: z.string(),
+        message: z.string(),
+        problems: problemsAnswer.exactOptional(),
+        cards: z
+          .object({ call: z.string(), deal: z.unknown() })
+          .exactOptional()
+          .describe('The cards as they were entered, where the rules turned them down.'),
+      })
+      .exactOptional(),
   })
   .meta({ id: 'LogRecord' });
 const logPage = z.object({
@@ -112,36 +116,12 @@ export const rounds = answered({
   answer: z.object({ rounds: listOf(called), next: z.int().exactOptional().describe(NEXT) }),
 });
 
-/** A file is shown though it is not what its records say: then that is said. */
-export interface Replayed extends Replay {
-  readonly head: { readonly seq: number; readonly hash: string };
-  readonly fault?: string;
-}
-
-export const replayAnswer = z
-  .looseObject({
-    round: z.looseObject({
-      id: z.string(),
-      table: z.string(),
-      number: z.int(),
-      game: z.string(),
-      npn: z.boolean(),
-      startedAt: z.string(),
-    }),
-    steps: listOf(
-      z.looseObject({
-        seq: z.int(),
-        at: z.string(),
-        by: z.string(),
-        command: z.string(),
-        hash: z.string(),
-        events: listOf(event),
-      }),
-    ),
-    decisions: listOf(z.looseObject({ call: z.string(), differences: listOf(z.string()) })),
-    fault: z.string().optional().describe('Where the file doesn’t match its records.'),
+export const replayAnswer = roundReplay
+  .extend({
+    head: z.object({ seq: z.int(), hash: z.string() }),
+    fault: z.string().exactOptional().describe('Where the file doesn’t match its records.'),
   })
-  .meta({ id: 'Replay' }) as z.ZodType as z.ZodType<Replayed>;
+  .meta({ id: 'Replay' });
 
 export const replay = answered({
   path: '/rounds/:round/replay',
@@ -152,22 +132,13 @@ export const replay = answered({
   answer: replayAnswer,
 });
 
-const story = z
-  .looseObject({
-    call: z.string(),
-    offering: z.string(),
-    steps: listOf(z.looseObject({ did: z.string(), by: z.string(), at: z.string() })),
-    isWaiting: z.boolean(),
-  })
-  .meta({ id: 'CallStory' }) as z.ZodType as z.ZodType<CallStory>;
-
 export const callStory = answered({
   path: '/calls/:call/story',
   sees: 'wins',
   tag: 'views',
   says: 'A call from its first press: who did what, the cards, the award.',
   of: { call: commandId },
-  answer: story,
+  answer: storyAnswer,
 });
 
 const required = z

@@ -1,7 +1,7 @@
 // What the server answers about itself: its set-up, its webhooks, the demo, the approved activities, and
 // facts of persons, which it keeps sealed.
 import { z } from 'zod';
-import { answered, listOf, memberAnswer } from '#house';
+import { answered, listOf, memberAnswer, outlined } from '#house';
 import type { makeActivity } from '#rules';
 
 import { name, reason } from './scalars.ts';
@@ -60,13 +60,12 @@ export const demoTable = answered({
   answer: z.object({ deal: z.record(z.string(), z.unknown()).exactOptional() }),
 });
 
-/** Documented in its outline; typed as the rules have it. */
-const activity = z
-  .looseObject({ id: z.string(), title: z.string(), venue: z.string(), kind: z.string() })
-  .meta({
+const activity = outlined<ReturnType<typeof makeActivity>>(
+  z.looseObject({ id: z.string(), title: z.string(), venue: z.string(), kind: z.string() }).meta({
     id: 'Activity',
     description: 'Everything on the sheet, as in `houseway activities`.',
-  }) as z.ZodType as z.ZodType<ReturnType<typeof makeActivity>>;
+  }),
+);
 
 export const activities = answered({
   path: '/activities',

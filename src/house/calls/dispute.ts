@@ -23,6 +23,8 @@ interface Press {
   readonly refused?: string;
 }
 
+export const OUTCOMES = ['pending', 'withdrawn', 'verified', 'awarded', 'voided'] as const;
+
 interface DisputedCall {
   readonly call: string;
   readonly offering: string;
@@ -38,7 +40,7 @@ interface DisputedCall {
     readonly code: string;
     readonly request: QualifyRequest;
   }[];
-  outcome: 'pending' | 'withdrawn' | 'verified' | 'awarded' | 'voided';
+  outcome: (typeof OUTCOMES)[number];
   /** Why it was withdrawn or voided, in that person's words. */
   why?: string;
   /** What was decided. */

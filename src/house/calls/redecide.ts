@@ -1,26 +1,29 @@
 // A disputed round decided again from its file: whether the rules give what was given.
 
+import { z } from 'zod';
 import { addTo, type Cents, centsOf, dollarsOf, ZERO } from '#money';
-import type { Problem } from '#result';
 import { given } from '#result';
 import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { Awarded } from '../events.ts';
-import type { RoundFacts } from './dispute.ts';
+import { problems } from '../kit/answers.ts';
+import { listOf, outlined } from '../kit/view.ts';
+import { OUTCOMES, type RoundFacts } from './dispute.ts';
 
 /** A call that was decided again. */
-export interface Redecided {
-  readonly call: string;
-  readonly outcome: RoundFacts['calls'][number]['outcome'];
-  readonly why?: string;
-  /** Cards that were turned down, and are again. */
-  readonly turnedDown: readonly { readonly seq: number; readonly code: string }[];
-  /** What the rule says of the cards now. */
-  readonly answer?: QualifyAnswer;
-  /** Why the cards cannot be decided again. */
-  readonly problems?: readonly Problem[];
-  /** What was decided otherwise; nothing where it agrees. */
-  readonly differences: readonly string[];
-}
+export const redecided = z.object({
+  call: z.string(),
+  outcome: z.enum(OUTCOMES),
+  why: z.string().exactOptional(),
+  turnedDown: listOf(z.object({ seq: z.int(), code: z.string() })).describe(
+    'Cards that were turned down, and are again.',
+  ),
+  answer: outlined<QualifyAnswer>(z.looseObject({ activity: z.string() }))
+    .exactOptional()
+    .describe('What the rule says of the cards now.'),
+  problems: problems.exactOptional().describe('Why the cards can’t be decided again.'),
+  differences: listOf(z.string()).describe('What was decided otherwise.'),
+});
+export type Redecided = z.output<typeof redecided>;
 
 /** Decides every call of a round again, from the cards and what was posted. */
 export const redecide = (

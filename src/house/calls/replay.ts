@@ -1,13 +1,15 @@
 // A round as it is looked at again, press by press: what happened, what the meters stood at, and what
 // the rules say of the cards now. It needs nothing but the round's own file.
 
+import { z } from 'zod';
 import { add, centsOf, dollarsOf, sum } from '#money';
-import type { Problem } from '#result';
 import { given } from '#result';
 import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { Event, EventOf, LogRecord } from '../events.ts';
+import { event, problems, seated } from '../kit/answers.ts';
+import { listOf, outlined } from '../kit/view.ts';
 import type { RoundFacts } from './dispute.ts';
-import { type Redecided, redecide } from './redecide.ts';
+import { redecide, redecided } from './redecide.ts';
 
 type Facts = Pick<
   RoundFacts,
@@ -22,53 +24,67 @@ export interface HashedRecord {
   readonly before: string;
 }
 
-interface MeterChange {
-  readonly offering: string;
-  readonly meter: string;
-  readonly title: string;
-  readonly before?: string;
-  readonly after: string;
-}
+const events = listOf(event);
 
 /** Cards that the rules have turned down, and what stood in their way. */
-interface TurnedDown {
-  readonly call: string;
-  readonly code: string;
-  readonly message: string;
-  readonly deal: unknown;
-  readonly leftOut: QualifyAnswer['leftOut'];
-  readonly problems: readonly Problem[];
-}
+const turnedDown = z.object({
+  call: z.string(),
+  code: z.string(),
+  message: z.string(),
+  deal: z.unknown(),
+  leftOut: outlined<QualifyAnswer['leftOut']>(z.array(z.looseObject({ code: z.string() }))),
+  problems,
+});
+type TurnedDown = z.output<typeof turnedDown>;
 
-export interface ReplayStep {
-  readonly seq: number;
-  readonly at: string;
-  readonly by: string;
-  readonly command: string;
-  readonly hash: string;
-  readonly before: string;
-  /** What came of it, as far as it is about this round. */
-  readonly events: readonly Event[];
-  readonly turnedDown?: TurnedDown;
-  readonly meters: readonly MeterChange[];
-}
+const meterChange = z.object({
+  offering: z.string(),
+  meter: z.string(),
+  title: z.string(),
+  before: z.string().exactOptional(),
+  after: z.string(),
+});
+type MeterChange = z.output<typeof meterChange>;
 
-export interface Replay {
-  readonly house: RoundFacts['house'];
-  readonly round: RoundFacts['round'];
-  readonly seats: RoundFacts['seats'];
-  readonly sensorsOut: RoundFacts['sensorsOut'];
-  /** The sheets that a hand was called under, with the rows by their names. */
-  readonly sheets: readonly {
-    readonly offering: string;
-    readonly activity: string;
-    readonly title: string;
-    readonly rows: Readonly<Record<string, string>>;
-  }[];
-  readonly steps: readonly ReplayStep[];
-  /** Every call decided again, from its cards and what was posted. */
-  readonly decisions: readonly Redecided[];
-}
+const replayStep = z.object({
+  seq: z.int(),
+  at: z.string(),
+  by: z.string(),
+  command: z.string(),
+  hash: z.string(),
+  before: z.string().describe('The hash of the record before it.'),
+  events: events.describe('What came of it, as far as it is about this round.'),
+  turnedDown: turnedDown.exactOptional(),
+  meters: listOf(meterChange),
+});
+export type ReplayStep = z.output<typeof replayStep>;
+
+export const roundReplay = z.object({
+  house: z.object({ name: z.string(), zone: z.string() }),
+  round: z.object({
+    id: z.string(),
+    table: z.string(),
+    number: z.int(),
+    game: z.string(),
+    limit: z.string().exactOptional(),
+    npn: z.boolean(),
+    startedAt: z.string(),
+    endedAt: z.string().exactOptional(),
+  }),
+  seats: listOf(z.object({ seat: z.int(), ...seated })),
+  sensorsOut: listOf(z.int()),
+  sheets: listOf(
+    z.object({
+      offering: z.string(),
+      activity: z.string(),
+      title: z.string(),
+      rows: z.record(z.string(), z.string()),
+    }),
+  ).describe('The sheets that a hand was called under, with the titles of their rows.'),
+  steps: listOf(replayStep),
+  decisions: listOf(redecided).describe('Every call decided again.'),
+});
+export type Replay = z.output<typeof roundReplay>;
 
 /** A call that a round is found by. */
 export interface CalledRound {

@@ -1,10 +1,13 @@
 // A call from its first press on, waiting or decided: who did what, the cards, what came of it.
+import { z } from 'zod';
 import type { Activity } from '#rules';
+import { awardedClaim, granted, leftOut, rowFound } from '../awards/answers.ts';
 import type { Awarded, EventOf, LogRecord } from '../events.ts';
 import { knownFund, titleOf } from '../funds/funds.ts';
+import { seated } from '../kit/answers.ts';
+import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House } from '../state.ts';
-import type { Seated } from '../words/shapes.ts';
 
 /** What the floor writes down besides cards, where the sheet looks at it. */
 const FACTS_ASKED = [
@@ -19,41 +22,51 @@ const FACTS_ASKED = [
 ] as const;
 type FactAsked = (typeof FACTS_ASKED)[number];
 
-type Did = 'called' | 'verified' | 'signed' | 'awarded' | 'uncalled' | 'rejected' | 'voided';
+const step = z.object({
+  did: z.enum(['called', 'verified', 'signed', 'awarded', 'uncalled', 'rejected', 'voided']),
+  by: z.string(),
+  at: z.string(),
+  reason: z.string().exactOptional(),
+});
+type Step = z.output<typeof step>;
 
-interface Step {
-  readonly did: Did;
-  readonly by: string;
-  readonly at: string;
-  readonly reason?: string;
-}
-
-export interface CallStory {
-  readonly call: string;
-  readonly offering: string;
-  readonly title: string;
-  readonly activity: string;
-  readonly table: string;
-  readonly seat: number;
-  readonly round: number;
-  readonly game: string;
-  readonly limit?: string;
-  readonly isNpn: boolean;
-  /** The hand button that was pressed. */
-  readonly row?: { readonly id: string; readonly title: string };
-  /** Who had paid which fee, and who sat where. */
-  readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
-  readonly seated: readonly ({ readonly seat: number } & Seated)[];
-  readonly asks: readonly FactAsked[];
-  readonly steps: readonly Step[];
-  readonly isWaiting: boolean;
-  /** The cards as they were last verified. */
-  readonly deal?: unknown;
-  readonly award?: Pick<Awarded, 'slip' | 'claims' | 'granted' | 'leftOut'> & {
-    readonly amount: string;
-    readonly rows: readonly (Awarded['rows'][number] & { readonly title: string })[];
-  };
-}
+export const callStory = z
+  .object({
+    call: z.string(),
+    offering: z.string(),
+    title: z.string(),
+    activity: z.string(),
+    table: z.string(),
+    seat: z.int(),
+    round: z.int(),
+    game: z.string(),
+    limit: z.string().exactOptional(),
+    isNpn: z.boolean(),
+    row: z
+      .object({ id: z.string(), title: z.string() })
+      .exactOptional()
+      .describe('The hand button that was pressed.'),
+    fees: z
+      .record(z.string(), z.union([listOf(z.int()), z.literal('table')]))
+      .describe('Who had paid which fee.'),
+    seated: listOf(z.object({ seat: z.int(), ...seated })),
+    asks: listOf(z.enum(FACTS_ASKED)).describe('What the floor writes down besides cards.'),
+    steps: listOf(step),
+    isWaiting: z.boolean(),
+    deal: z.unknown().exactOptional().describe('The cards as they were last verified.'),
+    award: z
+      .object({
+        slip: z.int(),
+        amount: z.string(),
+        rows: listOf(rowFound),
+        claims: listOf(awardedClaim),
+        granted: listOf(granted),
+        leftOut: listOf(leftOut),
+      })
+      .exactOptional(),
+  })
+  .meta({ id: 'CallStory' });
+export type CallStory = z.output<typeof callStory>;
 
 const CODES: Readonly<Partial<Record<FactAsked, string>>> = {
   tournament: 'tournament',

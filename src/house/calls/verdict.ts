@@ -1,57 +1,53 @@
 // What the house would say about the cards of a call, before anyone commits to them: nothing is
 // changed and nothing is logged.
 
+import { z } from 'zod';
 import { add, centsOf, dollarsOf, max, ZERO } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
+import { granted, leftOut, rowFound } from '../awards/answers.ts';
 import { isFrom } from '../awards/awards.ts';
 import type { Awarded } from '../events.ts';
 import { type Fund, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import { answerTo, isRefusal } from '../keypad/buttons.ts';
+import { refused } from '../kit/answers.ts';
 import type { Asked } from '../kit/command.ts';
+import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Call, House, Offered } from '../state.ts';
-import type { Role } from '../words/roles.ts';
-import type { Dollars, Granted } from '../words/shapes.ts';
+import { role } from '../words/scalars.ts';
 import type { VERIFY_CALL } from './calls.ts';
 
-interface WouldWin {
-  readonly table: string;
-  readonly seat: number;
-  readonly position?: string;
-  readonly patron?: string;
-  readonly amount: Dollars;
-  readonly because: readonly string[];
-}
-
-export type Verdict =
-  | { readonly kind: 'refused'; readonly refusal: Pick<Refusal, 'code' | 'message' | 'problems'> }
-  | {
-      readonly kind: 'wins';
-      readonly rows: readonly {
-        readonly row: string;
-        readonly title: string;
-        readonly seat: number | null;
-        readonly because: string;
-      }[];
-      readonly amount: Dollars;
-      readonly winners: readonly WouldWin[];
-      readonly granted: readonly Granted[];
-      readonly leftOut: Awarded['leftOut'];
-      /** What the meters show afterwards. */
-      readonly meters: readonly {
-        readonly meter: string;
-        readonly title: string;
-        readonly amount: Dollars;
-      }[];
-      /** What a prize of this size asks for before it is awarded. */
-      readonly needs: {
-        readonly roles: readonly Role[];
-        readonly deckCount: boolean;
-        readonly surveillance: boolean;
-      };
-    };
+export const verdict = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('refused'), refusal: refused }),
+    z.object({
+      kind: z.literal('wins'),
+      rows: listOf(rowFound),
+      amount: z.string(),
+      winners: listOf(
+        z.object({
+          table: z.string(),
+          seat: z.int(),
+          position: z.string().exactOptional(),
+          patron: z.string().exactOptional(),
+          amount: z.string(),
+          because: listOf(z.string()),
+        }),
+      ),
+      granted: listOf(granted),
+      leftOut: listOf(leftOut),
+      meters: listOf(
+        z.object({ meter: z.string(), title: z.string(), amount: z.string() }),
+      ).describe('What the meters show afterwards.'),
+      needs: z
+        .object({ roles: listOf(role), deckCount: z.boolean(), surveillance: z.boolean() })
+        .describe('What a prize of this size asks for before it is awarded.'),
+    }),
+  ])
+  .meta({ id: 'Verdict' });
+export type Verdict = z.output<typeof verdict>;
 
 type Entered = Pick<Asked<typeof VERIFY_CALL>, 'call' | 'deal' | 'checks'>;
 
@@ -136,16 +132,16 @@ export function verdictOf(asked: Looked, entered: Entered): Verdict | undefined 
   const unsigned = new Map(asked.house.calls).set(call.id, { ...call, authorizedBy: [] });
   const open = { ...asked, house: { ...asked.house, calls: unsigned } };
   const looked = answerTo(open, 'verify-call', entered);
-  if (isRefusal(looked)) return refused(looked);
+  if (isRefusal(looked)) return turnedDown(looked);
   const verified = looked.find((event) => event.type === 'call-verified');
   const house = pretended(asked.house, call, verified?.deal);
   const decided = answerTo({ ...asked, house }, 'authorize-call', { call: call.id });
-  if (isRefusal(decided)) return refused(decided);
+  if (isRefusal(decided)) return turnedDown(decided);
   const awarded = decided.find((event) => event.type === 'prize-awarded') as Awarded;
   return winsOf(asked, call, awarded);
 }
 
-const refused = ({ code, message, problems }: Refusal): Verdict => ({
+const turnedDown = ({ code, message, problems }: Refusal): Verdict => ({
   kind: 'refused',
   refusal: given({ code, message, problems }),
 });

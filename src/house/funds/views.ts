@@ -168,7 +168,7 @@ export const allMeters = (house: House, rulebook: Rulebook): readonly MeterFacts
       ),
   );
 
-const signLine = z
+export const signLine = z
   .object({
     offering: z.string(),
     title: z.string(),

@@ -1,28 +1,41 @@
 // The buttons of a keypad, in the words of the sheet. A button can be pressed when the house would
 // accept its command now, so a keypad never offers what is then refused.
+import { z } from 'zod';
 import { given } from '#result';
 import type { Keypad, Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import { askingOf, decideBy } from '../dispatch.ts';
 import type { Event } from '../events.ts';
+import { refused } from '../kit/answers.ts';
 import { Refused } from '../kit/ask.ts';
+import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { type CommandType, MAY } from '../permissions.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import { type Call, type House, type Table, WHOLE_TABLE } from '../state.ts';
 import { feesDue, payerStop } from '../tables/payers.ts';
-import type { Role } from '../words/roles.ts';
+import { role } from '../words/scalars.ts';
 
-export interface Button {
-  readonly command: CommandType;
-  /** The sheet's own word, or ours where it has none. */
-  readonly label: string;
-  readonly canPress: boolean;
-  /** Why it cannot be pressed. */
-  readonly because?: Refusal;
-  /** Whose badge it takes. */
-  readonly roles: readonly Role[];
-}
+/** In the order in which a round presses them. */
+const PRESSED = [
+  'start-round',
+  'return-fees',
+  'call-hand',
+  'uncall-hand',
+  'verify-call',
+  'authorize-call',
+  'reject-call',
+  'end-round',
+] as const satisfies readonly CommandType[];
+
+export const buttonAnswer = z.object({
+  command: z.enum(PRESSED),
+  label: z.string().describe('The sheet’s own word, if it has one.'),
+  canPress: z.boolean(),
+  because: refused.exactOptional().describe('Why it can’t be pressed.'),
+  roles: listOf(role).describe('Whose badge it takes.'),
+});
+type Button = z.output<typeof buttonAnswer>;
 
 /** Everything that an offering is asked for at a table. */
 export interface At {
@@ -58,7 +71,7 @@ export function answerTo<Type extends CommandType>(
 export const isRefusal = (answer: readonly Event[] | Refusal): answer is Refusal =>
   'code' in answer;
 
-function button(command: CommandType, label: string, stop: Refusal | undefined): Button {
+function button(command: Button['command'], label: string, stop: Refusal | undefined): Button {
   const can = stop === undefined ? { canPress: true } : { canPress: false, because: stop };
   return { command, label, ...can, roles: MAY[command] };
 }

@@ -1,107 +1,108 @@
 // Everything that the keypad of a table shows: where the round stands, who sits and what lies on
 // the sensors, what can be played for, which buttons can be pressed, and which calls wait for whom.
 
-import type { PersonKind, SeatPosition } from '#games';
+import { z } from 'zod';
 import { dollarsOf } from '#money';
 import { given } from '#result';
-import { isOpen, type Keypad, type Moment, type Offering, rowsFor } from '#rules';
-import { type SignLine, signOf } from '../funds/views.ts';
+import { isOpen, type Moment, type Offering, rowsFor } from '#rules';
+import { type SignLine, signLine, signOf } from '../funds/views.ts';
+import { refused, seated } from '../kit/answers.ts';
 import { openTable } from '../kit/ask.ts';
+import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { MAY } from '../permissions.ts';
-import type { Refusal } from '../refusals.ts';
 import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '../state.ts';
 import { feesDue, headsAt, numberStop, payerStop, tableStop } from '../tables/payers.ts';
-import type { Role } from '../words/roles.ts';
-import type { Dollars } from '../words/shapes.ts';
-import { type At, answerTo, type Button, buttonsOf, isRefusal, personFor } from './buttons.ts';
+import { role } from '../words/scalars.ts';
+import { type At, answerTo, buttonAnswer, buttonsOf, isRefusal, personFor } from './buttons.ts';
 
-type Phase = 'closed' | 'idle' | 'round' | 'called' | 'verified';
+const feesShown = listOf(z.object({ offering: z.string(), fee: z.string(), amount: z.string() }));
 
-interface FeeShown {
-  readonly offering: string;
-  readonly fee: string;
-  readonly amount: Dollars;
-}
+const seatAnswer = z.object({
+  seat: z.int(),
+  person: seated.person.exactOptional(),
+  position: seated.position.exactOptional(),
+  patron: seated.patron,
+  isSensorOut: z.boolean(),
+  fees: feesShown,
+});
 
-interface SeatFacts {
-  readonly seat: number;
-  readonly person?: PersonKind;
-  readonly position?: SeatPosition;
-  readonly patron?: string;
-  readonly isSensorOut: boolean;
-  readonly fees: readonly FeeShown[];
-}
+const feeAnswer = z.object({
+  fee: z.string(),
+  title: z.string(),
+  paidBy: z.string(),
+  amount: z.string().exactOptional().describe('Left out if the sheet has none for the limit.'),
+  isMandatory: z.boolean().describe('No round starts without it.'),
+  because: refused.exactOptional().describe('Why no one at the table can pay it now.'),
+  barred: listOf(z.object({ seat: z.int(), because: refused })).describe(
+    'Seats whose players can’t pay it, and why.',
+  ),
+});
 
-interface KeypadOffering {
-  readonly offering: string;
-  readonly title: string;
-  readonly isSuspended: boolean;
-  /** The amount is left out where the sheet has none for the limit of the table. */
-  readonly fees: readonly {
-    readonly fee: string;
-    readonly title: string;
-    readonly paidBy: string;
-    readonly amount?: Dollars;
-    /** No round starts without it. */
-    readonly isMandatory: boolean;
-    /** Why no one at the table can pay it now. */
-    readonly because?: Refusal;
-    /** Seats whose players can't pay it, and why. */
-    readonly barred: readonly { readonly seat: number; readonly because: Refusal }[];
-  }[];
-  readonly meters: SignLine['meters'];
-  /** One hand button each. */
-  readonly hands: readonly { readonly row: string; readonly title: string }[];
-  readonly buttons: readonly Button[];
-  /** Where the key goes back to when the win is booked. */
-  readonly restore?: string;
-  /** What prints the page about a win. */
-  readonly winPage?: string;
-  readonly backOut: Keypad['backOut'];
-  readonly sensorFault: Keypad['sensorFault'];
-}
+const offeringAnswer = z.object({
+  offering: z.string(),
+  title: z.string(),
+  isSuspended: z.boolean(),
+  fees: listOf(feeAnswer),
+  meters: signLine.shape.meters,
+  hands: listOf(z.object({ row: z.string(), title: z.string() })).describe('One hand button each.'),
+  buttons: listOf(buttonAnswer),
+  restore: z.string().exactOptional().describe('Where the key goes back to after a win.'),
+  winPage: z.string().exactOptional().describe('What prints the page about a win.'),
+  backOut: z.enum(['manual-adjustment', 'not-stated']),
+  sensorFault: z.object({
+    kind: z.enum(['return-and-stop', 'mark-by-hand', 'dice-cup', 'not-stated']),
+    words: z.string(),
+    clause: z.string(),
+  }),
+});
 
-interface KeypadCall {
-  readonly call: string;
-  readonly offering: string;
-  readonly seat: number;
-  readonly round: number;
-  readonly at: string;
-  readonly step: Call['step'];
-  /** 1 is decided next, of all tables that play for it. */
-  readonly place: number;
-  readonly awaits: {
-    readonly what: 'verification' | 'authorization' | 'an earlier call';
-    readonly of: string;
-    readonly roles: readonly Role[];
-    /** What the house would say to a signature now, where it would refuse it. */
-    readonly because?: string;
-  };
-}
+const callAnswer = z.object({
+  call: z.string(),
+  offering: z.string(),
+  seat: z.int(),
+  round: z.int(),
+  at: z.string(),
+  step: z.enum(['called', 'verified']),
+  place: z.int().describe('1 is decided next, of all tables that play for it.'),
+  awaits: z.object({
+    what: z.enum(['verification', 'authorization', 'an earlier call']),
+    of: z.string(),
+    roles: listOf(role),
+    because: z.string().exactOptional().describe('Why a signature would be refused now.'),
+  }),
+});
 
-export interface KeypadFacts {
-  readonly table: string;
-  readonly phase: Phase;
-  readonly game?: string;
-  readonly limit?: string;
-  readonly isNpn: boolean;
-  readonly round?: number;
-  readonly seats: readonly SeatFacts[];
-  /** Fees that one pays for all. */
-  readonly tableFees: readonly FeeShown[];
-  readonly offerings: readonly KeypadOffering[];
-  readonly calls: readonly KeypadCall[];
-  readonly lastWin?: {
-    readonly offering: string;
-    readonly title: string;
-    readonly row: string;
-    readonly at: string;
-    readonly amount: Dollars;
-    readonly call: string;
-    readonly slip: number;
-  };
-}
+export const keypad = z
+  .object({
+    table: z.string(),
+    phase: z.enum(['closed', 'idle', 'round', 'called', 'verified']),
+    game: z.string().exactOptional(),
+    limit: z.string().exactOptional(),
+    isNpn: z.boolean(),
+    round: z.int().exactOptional(),
+    seats: listOf(seatAnswer),
+    tableFees: feesShown.describe('Fees that one pays for all.'),
+    offerings: listOf(offeringAnswer),
+    calls: listOf(callAnswer),
+    lastWin: z
+      .object({
+        offering: z.string(),
+        title: z.string(),
+        row: z.string(),
+        at: z.string(),
+        amount: z.string(),
+        call: z.string(),
+        slip: z.int(),
+      })
+      .exactOptional(),
+  })
+  .meta({ id: 'Keypad' });
+
+export type KeypadFacts = z.output<typeof keypad>;
+type KeypadOffering = z.output<typeof offeringAnswer>;
+type KeypadCall = z.output<typeof callAnswer>;
+type SeatFacts = z.output<typeof seatAnswer>;
 
 interface Look {
   readonly house: House;
@@ -137,14 +138,14 @@ export function keypadOf(
   };
 }
 
-function phaseOf({ open, round }: Table, calls: readonly Call[]): Phase {
+function phaseOf({ open, round }: Table, calls: readonly Call[]): KeypadFacts['phase'] {
   if (open === undefined) return 'closed';
   if (calls.some(({ step }) => step === 'called')) return 'called';
   if (calls.length > 0) return 'verified';
   return round === undefined ? 'idle' : 'round';
 }
 
-const feesAt = ({ round }: Table, seat: number): readonly FeeShown[] =>
+const feesAt = ({ round }: Table, seat: number): SeatFacts['fees'] =>
   [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, paid }) => {
     const amount = paid.get(seat);
     return amount === undefined ? [] : [{ offering, fee, amount: dollarsOf(amount) }];

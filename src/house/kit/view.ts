@@ -100,6 +100,11 @@ export const answered = <
   declared: ViewFacts<Path, Sees, Of, Query, Answer>,
 ): ViewFacts<Path, Sees, Of, Query, Answer> => declared;
 
+/** An answer that is documented in its outline, and typed as the rules or the log have it: every event,
+ * every sheet. Their types are the engine's own, and no schema says them a second time; what is made
+ * of them goes out as it is. This is the one place where a type is taken on trust. */
+export const outlined = <Type>(outline: Schema): z.ZodType<Type> => outline as z.ZodType<Type>;
+
 /** A list in an answer. */
 export const listOf = <Each extends Schema>(each: Each) => z.array(each).readonly();
 

@@ -1,5 +1,6 @@
 // An offering while it is being written: all its problems, what its posting still lacks, the sheet
 // as it would hang on the wall, and whether the house would accept the proposal now.
+import { z } from 'zod';
 import { usd } from '#money';
 import { type Problem, type Result, sure } from '#result';
 import {
@@ -12,11 +13,14 @@ import {
 } from '#rules';
 import { decodeCommand } from '../commands.ts';
 import { meterFacts } from '../funds/views.ts';
+import { problems, refused } from '../kit/answers.ts';
+import { listOf } from '../kit/view.ts';
 import { decide } from '../machine.ts';
 import type { Refusal } from '../refusals.ts';
 import type { House, Offered } from '../state.ts';
 import { momentAt } from '../words/days.ts';
 import type { Rulebook } from './rulebook.ts';
+import { sheetAnswer } from './sheet.ts';
 
 interface OfferingAsked {
   readonly activity: Activity;
@@ -29,18 +33,19 @@ interface OfferingAsked {
   readonly paidBy?: string | undefined;
 }
 
-export interface OfferingCheck {
-  /** Where the document leaves what was approved, or changes what may not change. Paths begin in
-   * the document. */
-  readonly problems: readonly Problem[];
-  /** What the posting must say and the document does not. */
-  readonly lacks: readonly Problem[];
-  /** What was left open, and the value that is assumed for it. */
-  readonly assumed: readonly string[];
-  readonly sheet?: PostingSheet;
-  /** Why the house would not take the proposal as things stand. */
-  readonly refusal?: Pick<Refusal, 'code' | 'message'>;
-}
+export const offeringCheck = z
+  .object({
+    problems: problems.describe('Outside the approved limits, or a change that isn’t allowed.'),
+    lacks: problems.describe('What the posting requires and the document lacks.'),
+    assumed: listOf(z.string()).describe('What was left open, and the value assumed for it.'),
+    sheet: sheetAnswer.exactOptional(),
+    refusal: refused
+      .pick({ code: true, message: true })
+      .exactOptional()
+      .describe('Why the house would not take the proposal as things stand.'),
+  })
+  .meta({ id: 'OfferingCheck' });
+export type OfferingCheck = z.output<typeof offeringCheck>;
 
 interface Asking {
   readonly rulebook: Rulebook;

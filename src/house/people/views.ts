@@ -5,7 +5,7 @@ import { refuse } from '../kit/ask.ts';
 import { listOf, view } from '../kit/view.ts';
 import type { House, Staff } from '../state.ts';
 import { utcOf } from '../words/days.ts';
-import { ROLES } from '../words/roles.ts';
+import { ROLES, SIGNERS } from '../words/roles.ts';
 import { name } from '../words/scalars.ts';
 import { DEVICE_KINDS } from '../words/shapes.ts';
 
@@ -87,10 +87,26 @@ function firstWith(
   return { first, count };
 }
 
-/** Documented in its outline; typed as the house has it. */
+const amount = z.string();
 const settings = z
-  .looseObject({ dayStart: z.string(), trayLimit: z.string() })
-  .meta({ id: 'Settings' }) as z.ZodType as z.ZodType<House['settings']>;
+  .object({
+    dayStart: z.string().describe('When the gaming day begins: `06:00`.'),
+    trayLimit: amount.describe('The largest prize that a table pays from its tray.'),
+    unreasonableFee: amount.describe('The largest single fee that can be meant.'),
+    identityFrom: amount.describe('From which prize on the winner shows an ID.'),
+    signOffs: listOf(z.object({ from: amount, role: z.enum(SIGNERS) })),
+    deckCountFrom: amount.exactOptional(),
+    cashUpTo: amount.exactOptional(),
+    surveillanceFrom: amount.exactOptional(),
+    recountFrom: amount.exactOptional(),
+    payer: z
+      .object({ address: listOf(z.string()), taxNumber: z.string(), telephone: z.string() })
+      .exactOptional(),
+    leastAge: z.int().exactOptional(),
+    noticeDays: z.int().exactOptional(),
+    tournamentNoticeDays: z.int().exactOptional(),
+  })
+  .meta({ id: 'Settings' });
 
 export const ACCESS_VIEWS = [
   view({

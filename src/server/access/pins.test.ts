@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeFirstPin, pinFault } from './pins.ts';
+import { chosenPin } from '#client';
+import { makeFirstPin } from './pins.ts';
+
+const pinFault = (pin: string) => chosenPin.safeParse(pin).error?.issues[0]?.message;
 
 test('a PIN has 6 to 12 digits and nothing else', () => {
   for (const pin of [

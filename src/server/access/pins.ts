@@ -1,6 +1,7 @@
-// PINs: which ones will do, and how they are kept: as argon2id, sealed, beside the log and not in it.
+// PINs, and how they are kept: as argon2id, sealed, beside the log and not in it.
 import { randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { chosenPin } from '#client';
 import type { Clock, Persons } from '#store';
 
 /** The least that OWASP asks of argon2id (19 MiB, twice, one lane) is what the library does unless
@@ -11,26 +12,10 @@ const FIRST_PIN_DIGITS = 8;
 /** Long enough for an employee who comes in once a week. */
 const FIRST_PIN_MS = 7 * 24 * 3_600_000;
 
-/** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbors. */
-function isRun(pin: string): boolean {
-  const steps = [...pin]
-    .slice(1)
-    .map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
-  return [0, 1, 9].some((step) => steps.every((each) => each === step));
-}
-
-/** What is wrong with a chosen PIN. */
-export function pinFault(pin: string): string | undefined {
-  if (!/^\d{6,12}$/.test(pin)) return 'must be 6 to 12 digits';
-  return isRun(pin)
-    ? 'is too easy to guess: the same digit repeated, or digits in sequence'
-    : undefined;
-}
-
 /** A PIN for the first sign-in, which is then changed. */
 export function makeFirstPin(): string {
   const pin = String(randomInt(10 ** FIRST_PIN_DIGITS)).padStart(FIRST_PIN_DIGITS, '0');
-  return isRun(pin) ? makeFirstPin() : pin;
+  return chosenPin.safeParse(pin).success ? pin : makeFirstPin();
 }
 
 export interface Pins {

@@ -1,24 +1,21 @@
 // A call as the floor works on it: its story, and what the rules would say to the cards.
-import { z } from 'zod';
-import { SERVER_VIEWS } from '#client';
+import { REQUESTS, SERVER_VIEWS } from '#client';
 import {
   type CallStory,
   callStoryOf,
-  commandFields,
   type House,
   type LogRecord,
-  MAY,
   refusal,
   type Verdict,
   verdictOf,
 } from '#house';
 import type { RunningHouse } from '#store';
-import { look } from '../access/seeing.ts';
 import { nowIn, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { makeTurns } from '../turns.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
-import { type Api, answers, callId } from './route.ts';
+import { addRequest } from './requests.ts';
+import type { Api } from './route.ts';
 import { addAnswer } from './views.ts';
 
 const STEPS = ['verify-call', 'authorize-call', 'uncall-hand', 'reject-call'] as const;
@@ -78,10 +75,6 @@ function addStory(app: Api, context: ServerContext): void {
   addAnswer(app, context, SERVER_VIEWS.callStory, (_, { call }) => storyOf(context, call, inTurn));
 }
 
-const verdictAnswer = z
-  .looseObject({ kind: z.enum(['refused', 'wins']) })
-  .meta({ id: 'Verdict' }) as z.ZodType as z.ZodType<Verdict>;
-
 function verdictFor(
   context: ServerContext,
   house: House,
@@ -94,23 +87,8 @@ function verdictFor(
 }
 
 function addCheck(app: Api, context: ServerContext): void {
-  const fields = commandFields('verify-call').shape;
-  app.post(
-    '/calls/:call/check',
-    {
-      schema: {
-        summary: 'What the rules would decide for these cards. Changes nothing and logs nothing.',
-        description: `For: ${MAY['verify-call'].join(', ')}.`,
-        tags: ['views'],
-        params: z.object({ call: callId }),
-        body: z.strictObject({ deal: fields.deal, checks: fields.checks }),
-        response: answers(verdictAnswer),
-      },
-    },
-    (request) =>
-      look(context, request, 'verdicts', (house) =>
-        verdictFor(context, house, { call: request.params.call, ...request.body }),
-      ),
+  addRequest(app, context, REQUESTS.checkCall, ({ of, body }) =>
+    context.house.read((house) => verdictFor(context, house, { ...of, ...body })),
   );
 }
 

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { event } from '#client';
 import {
   askedFields,
   COMMAND_REFERENCE,
@@ -10,6 +9,7 @@ import {
   type Command,
   type CommandType,
   commandOf,
+  event,
   type House,
   listOf,
   MAY,
@@ -28,10 +28,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A command of the asker, under the key that came with the request. */
 export const commandUnder = (
-  request: Pick<FastifyRequest, 'asker'> & { readonly headers: z.infer<typeof keyHeader> },
+  { request, key: id }: { readonly request: Pick<FastifyRequest, 'asker'>; readonly key: string },
   type: CommandType,
   fields: Fields,
-): Command => commandOf(type, { id: request.headers[KEY_HEADER], by: badgeOf(request) }, fields);
+): Command => commandOf(type, { id, by: badgeOf(request) }, fields);
 
 const doneAnswer = z.object({
   seq: z.int().describe('Its record in the log.'),
@@ -88,7 +88,8 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
       const { drawing } = request.body;
       const bound = await drawingFields(context, { type, by: badgeOf(request), drawing });
       const fields = { ...request.body, ...chanceFor(type), ...bound };
-      const command = commandUnder(request, type, fields);
+      const key = request.headers[KEY_HEADER];
+      const command = commandUnder({ request, key }, type, fields);
       const { seq, at, events } = await done(context.house, command);
       return { seq, at, events: events.map(asTold) };
     },

@@ -4,8 +4,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ACTIVITIES } from '#activities';
-import { type Replayed, replayAnswer, SERVER_VIEWS } from '#client';
-import { parseRoundId, ROUND_FILE, type RoundName, refusal, replayOf } from '#house';
+import { REQUESTS, replayAnswer, SERVER_VIEWS, type Seen } from '#client';
+import { parseRoundId, type RoundName, refusal, replayOf } from '#house';
 import { given } from '#result';
 import {
   type RoundFile,
@@ -15,14 +15,17 @@ import {
   roundFileIn,
   storeEvidence,
 } from '#store';
-import { checkSees, look } from '../access/seeing.ts';
+import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import { thisSoftware } from '../this-software.ts';
 import { makeTurns } from '../turns.ts';
 import { recordOf } from './past-records.ts';
+import { addRequest } from './requests.ts';
 import { type Api, answers } from './route.ts';
 import { addAnswer } from './views.ts';
+
+type Replayed = Seen<'/rounds/:round/replay'>;
 
 const noRound = (id: string): HttpProblem =>
   new HttpProblem('not-found', { detail: `No round ${id}.` });
@@ -85,8 +88,6 @@ function replayOfSent(sent: unknown): Replayed {
   throw new HttpProblem('bad-request', { problems });
 }
 
-const FILE_MAX = 2 * 1024 * 1024;
-
 type InTurn = ReturnType<typeof makeTurns>;
 
 function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
@@ -97,22 +98,7 @@ function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
     if (file === undefined) throw noRound(id);
     return replayIn(file);
   });
-  app.post(
-    '/rounds/replay',
-    {
-      bodyLimit: FILE_MAX,
-      schema: {
-        summary: 'The same for an exported file. Changes nothing and logs nothing.',
-        tags: ['regulator'],
-        body: z.looseObject({ kind: z.literal(ROUND_FILE) }),
-        response: answers(replayAnswer),
-      },
-    },
-    async (request) => {
-      await checkSees(context, request, 'log');
-      return replayOfSent(request.body);
-    },
-  );
+  addRequest(app, context, REQUESTS.replayFile, async ({ body }) => replayOfSent(body));
 }
 
 /** It takes a reading of the whole log, so it is done for one after another. */

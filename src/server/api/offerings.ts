@@ -1,68 +1,23 @@
-import { z } from 'zod';
-import { SERVER_VIEWS } from '#client';
-import {
-  actionFields,
-  checkOffering,
-  type LogRecord,
-  listOf,
-  type OfferingCheck,
-  type OfferingVersion,
-  refusal,
-} from '#house';
+import { REQUESTS, SERVER_VIEWS } from '#client';
+import { checkOffering, type LogRecord, type OfferingVersion } from '#house';
 import type { RunningHouse } from '#store';
 import { badgeOf } from '../access/asker.ts';
-import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
-import { found, refusalProblem } from '../problems.ts';
+import { found } from '../problems.ts';
 import { makeTurns } from '../turns.ts';
 import { recordsBefore } from './past-records.ts';
-import { type Api, answers, name } from './route.ts';
+import { addRequest } from './requests.ts';
+import type { Api } from './route.ts';
 import { addAnswer } from './views.ts';
 
-const posting = actionFields('post-offering');
-const change = actionFields('change-offering');
-
-const asked = z.strictObject({
-  document: posting.document,
-  offering: name.optional(),
-  version: change.version.describe('The version that is changed; none for a new offering.'),
-  closesTo: posting.closesTo,
-  paidBy: posting.paidBy,
-});
-
-const problems = listOf(z.object({ path: z.string(), message: z.string() }));
-
-const check = z
-  .object({
-    problems: problems.describe('Outside the approved limits, or a change that isn’t allowed.'),
-    lacks: problems.describe('What the posting requires and the document lacks.'),
-    assumed: listOf(z.string()),
-    sheet: z.looseObject({ title: z.string() }).optional(),
-    refusal: z.object({ code: z.string(), message: z.string() }).optional(),
-  })
-  .meta({ id: 'OfferingCheck' }) as z.ZodType as z.ZodType<OfferingCheck>;
-
 function addCheck(app: Api, context: ServerContext): void {
-  const { rulebook, clock } = context;
-  app.post(
-    '/activities/:activity/check',
-    {
-      schema: {
-        summary: 'Every problem with an offering so far, and its posting sheet. Changes nothing.',
-        tags: ['views'],
-        params: z.object({ activity: name }),
-        body: asked,
-        response: answers(check),
-      },
-    },
-    (request) =>
-      look(context, request, 'activities', (house) => {
-        const { activity: id } = request.params;
-        const activity = rulebook.activity(id);
-        if (activity === undefined) throw refusalProblem(refusal('unknown-activity', id));
-        const by = badgeOf(request);
-        return checkOffering(house, { activity, ...request.body }, { rulebook, by, now: clock() });
-      }),
+  const { house, rulebook, clock } = context;
+  addRequest(app, context, REQUESTS.checkOffering, ({ request, of: { activity: id }, body }) =>
+    house.read((live) => {
+      const activity = found(rulebook.activity(id), 'unknown-activity', id);
+      const by = badgeOf(request);
+      return checkOffering(live, { activity, ...body }, { rulebook, by, now: clock() });
+    }),
   );
 }
 

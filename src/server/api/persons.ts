@@ -1,8 +1,8 @@
 // Personal facts: sealed beside the log, which says only who has looked, written or erased. Numbers
 // of documents are always shown by their last four digits.
-import { z } from 'zod';
-import { SERVER_VIEWS } from '#client';
-import { personFacts, shownPapers } from '#house';
+import type { z } from 'zod';
+import { REQUESTS, type RequestAnswer, SERVER_VIEWS } from '#client';
+import type { personFacts } from '#house';
 import type { RunningHouse } from '#store';
 import { lastFour } from '#tax';
 import { badgeOf } from '../access/asker.ts';
@@ -11,16 +11,8 @@ import { commandUnder } from './commands.ts';
 import { addToFacts, eraseFacts, type Facts, readFacts } from './facts.ts';
 import { identityOf, leastAgeFor, type Paper, todayIn } from './identity.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
-import {
-  type Api,
-  answers,
-  claimId,
-  KEY_HEADER,
-  keyHeader,
-  name,
-  nothing,
-  reason,
-} from './route.ts';
+import { addRequest } from './requests.ts';
+import type { Api } from './route.ts';
 import { addAnswer } from './views.ts';
 
 type SaidFacts = z.infer<typeof personFacts>;
@@ -57,69 +49,31 @@ async function isNewest(house: RunningHouse, patron: string, seq: number): Promi
 
 function addFacts(app: Api, context: ServerContext): void {
   const { house, persons, inTurn } = context;
-  const params = z.object({ patron: name });
   addAnswer(app, context, SERVER_VIEWS.facts, async (request, { patron }, { reason: why }) => {
     await done(house, ownCommand('read-person', badgeOf(request), { patron, reason: why }));
     return { facts: shown(await readFacts(persons, patron)) };
   });
-  app.put(
-    '/patrons/:patron/facts',
-    {
-      schema: {
-        summary: 'Saves personal data. Fields left out stay as they are.',
-        tags: ['persons'],
-        headers: keyHeader,
-        params,
-        body: personFacts.refine((facts) => Object.keys(facts).length > 0, {
-          error: 'has no fields',
-        }),
-        response: answers(nothing),
-      },
-    },
-    async (request) => {
-      const { patron } = request.params;
-      const facts = written(request.body);
-      const digest = persons.digestOf(facts);
-      const fields = { patron, fields: Object.keys(facts), digest };
-      const command = commandUnder(request, 'write-person', fields);
-      await inTurn(async () => {
-        const { seq } = await done(house, command);
-        if (await isNewest(house, patron, seq)) await addToFacts(persons, patron, facts);
-      });
-      return {};
-    },
-  );
-  app.delete(
-    '/patrons/:patron/facts',
-    {
-      schema: {
-        summary: 'Erases all personal data. The log keeps only the ID.',
-        tags: ['persons'],
-        headers: keyHeader,
-        params,
-        querystring: z.strictObject({ reason }),
-        response: answers(z.object({ wasThere: z.boolean() })),
-      },
-    },
-    async (request) => {
-      const { patron } = request.params;
-      const fields = { patron, reason: request.query.reason };
-      const command = commandUnder(request, 'erase-person', fields);
-      return inTurn(async () => {
-        const { seq } = await done(house, command);
-        const isDue = await isNewest(house, patron, seq);
-        return { wasThere: isDue && (await eraseFacts(persons, patron)) };
-      });
-    },
-  );
+  addRequest(app, context, REQUESTS.writeFacts, async (told) => {
+    const { patron } = told.of;
+    const facts = written(told.body);
+    const fields = { patron, fields: Object.keys(facts), digest: persons.digestOf(facts) };
+    const command = commandUnder(told, 'write-person', fields);
+    await inTurn(async () => {
+      const { seq } = await done(house, command);
+      if (await isNewest(house, patron, seq)) await addToFacts(persons, patron, facts);
+    });
+    return {};
+  });
+  addRequest(app, context, REQUESTS.eraseFacts, async (told) => {
+    const { patron } = told.of;
+    const command = commandUnder(told, 'erase-person', { patron, ...told.query });
+    return inTurn(async () => {
+      const { seq } = await done(house, command);
+      const isDue = await isNewest(house, patron, seq);
+      return { wasThere: isDue && (await eraseFacts(persons, patron)) };
+    });
+  });
 }
-
-const identityAnswer = z.object({
-  isValid: z.boolean(),
-  isOfAge: z.boolean(),
-  nameMatches: z.boolean(),
-  hasTaxNumber: z.boolean(),
-});
 
 /** What a document says, as facts of its person. */
 const factsOn = (
@@ -141,7 +95,7 @@ const factsOn = (
 async function foundUnder(
   house: RunningHouse,
   key: string,
-): Promise<z.infer<typeof identityAnswer> | undefined> {
+): Promise<RequestAnswer<'POST /claims/:claim/identity'> | undefined> {
   const events = (await recordOf(house, key))?.events ?? [];
   const [found] = events.filter((event) => event.type === 'identity-checked');
   if (found === undefined) return undefined;
@@ -153,46 +107,34 @@ async function foundUnder(
  * the rest, if they are the right person's. */
 function addIdentity(app: Api, context: ServerContext): void {
   const { house, persons, rulebook, clock, inTurn } = context;
-  app.post(
-    '/claims/:claim/identity',
-    {
-      schema: {
-        summary: 'Checks the ID of the person claiming a prize.',
-        tags: ['persons'],
-        headers: keyHeader,
-        params: z.object({ claim: claimId }),
-        body: shownPapers,
-        response: answers(identityAnswer),
-      },
-    },
-    (request) =>
-      inTurn(async () => {
-        const { claim } = request.params;
-        const { patron, document, alsoSeen, nameOnTicket, taxNumber } = request.body;
-        const onFile = await readFacts(persons, patron);
-        const found = await foundUnder(house, request.headers[KEY_HEADER]);
-        const findings =
-          found ??
-          (await house.read((live) =>
-            identityOf(document, {
-              today: todayIn(live, clock()),
-              leastAge: leastAgeFor(live, rulebook, claim),
-              onFile,
-              nameOnTicket,
-              taxNumber,
-            }),
-          ));
-        const facts = factsOn(document, taxNumber);
-        const ticket = nameOnTicket === undefined ? {} : { nameOnTicket };
-        const digest = persons.digestOf({ ...facts, ...ticket });
-        const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
-        const fields = { claim, patron, documents, ...findings, digest };
-        const { seq } = await done(house, commandUnder(request, 'check-identity', fields));
-        if (findings.nameMatches && (await isNewest(house, patron, seq))) {
-          await addToFacts(persons, patron, facts);
-        }
-        return findings;
-      }),
+  addRequest(app, context, REQUESTS.checkIdentity, (told) =>
+    inTurn(async () => {
+      const { claim } = told.of;
+      const { patron, document, alsoSeen, nameOnTicket, taxNumber } = told.body;
+      const onFile = await readFacts(persons, patron);
+      const found = await foundUnder(house, told.key);
+      const findings =
+        found ??
+        (await house.read((live) =>
+          identityOf(document, {
+            today: todayIn(live, clock()),
+            leastAge: leastAgeFor(live, rulebook, claim),
+            onFile,
+            nameOnTicket,
+            taxNumber,
+          }),
+        ));
+      const facts = factsOn(document, taxNumber);
+      const ticket = nameOnTicket === undefined ? {} : { nameOnTicket };
+      const digest = persons.digestOf({ ...facts, ...ticket });
+      const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
+      const fields = { claim, patron, documents, ...findings, digest };
+      const { seq } = await done(house, commandUnder(told, 'check-identity', fields));
+      if (findings.nameMatches && (await isNewest(house, patron, seq))) {
+        await addToFacts(persons, patron, facts);
+      }
+      return findings;
+    }),
   );
 }
 

@@ -2,35 +2,18 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
-import { z } from 'zod';
-import { type House, listOf, refusal } from '#house';
+import type { z } from 'zod';
+import { REQUESTS, type SignedIn, who } from '#client';
+import { type House, refusal } from '#house';
 import { given } from '#result';
 import { badgeOf, COOKIE, sessionOf } from '../access/asker.ts';
-import { pinFault } from '../access/pins.ts';
 import type { Session } from '../access/sessions.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
-import { type Api, answers, name, nothing, pin } from './route.ts';
+import { addRequest } from './requests.ts';
+import { type Api, answers } from './route.ts';
 
 const COOKIE_OPTIONS = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
-
-const who = z.object({
-  badge: z.string(),
-  roles: listOf(z.string()),
-  device: z.string().optional(),
-  table: z.string().optional().describe('A keypad’s table.'),
-  expires: z.string().describe('When the session ends if it stays idle.'),
-  mustChangePin: z.boolean(),
-});
-
-/** The answer to a sign-in. */
-export const signedIn = who.extend({ token: z.string() });
-
-const signInBody = z.strictObject({
-  badge: name,
-  pin,
-  device: name.optional().describe('The device proved by X-Houseway-Device or Authorization.'),
-});
 
 /** One answer to everything that can be wrong, so that no one learns which badges there are. */
 const failed = (): HttpProblem =>
@@ -71,7 +54,7 @@ export function beginSession(
   context: ServerContext,
   reply: FastifyReply,
   { badge, device }: Pick<Session, 'badge'> & { readonly device?: string | undefined },
-): Promise<z.infer<typeof signedIn>> {
+): Promise<SignedIn> {
   return context.house.read((live) => {
     const mustChangePin = live.staff.get(badge)?.mustChangePin !== false;
     const { token, session } = context.sessions.start(
@@ -94,46 +77,23 @@ function deviceShown({ asker: { device } }: FastifyRequest, named: string | unde
 }
 
 function addSignIn(app: Api, context: ServerContext): void {
-  app.post(
-    '/sign-in',
-    {
-      config: { needs: 'nobody', limit: 'sign-in' },
-      schema: {
-        summary: 'Starts a session with badge and PIN.',
-        description: 'The token also comes as a cookie for browsers.',
-        tags: ['sign-in'],
-        body: signInBody,
-        response: answers(signedIn),
-      },
-    },
-    async (request, reply) => {
-      const { badge, pin: said, device: named } = request.body;
-      const device = deviceShown(request, named);
-      await signIn(context, { badge, pin: said, device });
-      return beginSession(context, reply, { badge, device });
-    },
-  );
+  addRequest(app, context, REQUESTS.signIn, async ({ request, reply, body }) => {
+    const { badge, pin, device: named } = body;
+    const device = deviceShown(request, named);
+    await signIn(context, { badge, pin, device });
+    return beginSession(context, reply, { badge, device });
+  });
 }
 
-function addSignOut(app: Api, { house, sessions }: ServerContext): void {
-  app.post(
-    '/sign-out',
-    {
-      config: { isForFirstPin: true },
-      schema: {
-        summary: 'Ends the session.',
-        tags: ['sign-in'],
-        response: answers(nothing),
-      },
-    },
-    async (request, reply: FastifyReply) => {
-      const session = sessionOf(request);
-      sessions.end(session);
-      reply.clearCookie(COOKIE, COOKIE_OPTIONS);
-      await done(house, ownCommand('sign-out', session.badge));
-      return {};
-    },
-  );
+function addSignOut(app: Api, context: ServerContext): void {
+  const { house, sessions } = context;
+  addRequest(app, context, REQUESTS.signOut, async ({ request, reply }) => {
+    const session = sessionOf(request);
+    sessions.end(session);
+    reply.clearCookie(COOKIE, COOKIE_OPTIONS);
+    await done(house, ownCommand('sign-out', session.badge));
+    return {};
+  });
 }
 
 function addMe(app: Api, context: ServerContext): void {
@@ -158,10 +118,6 @@ async function changePin(
   { old, new: chosen }: { readonly old: string; readonly new: string },
 ): Promise<void> {
   const { badge, device } = session;
-  const fault = chosen === old ? 'must differ from the old one' : pinFault(chosen);
-  if (fault !== undefined) {
-    throw new HttpProblem('bad-request', { problems: [{ path: 'new', message: fault }] });
-  }
   await signIn(context, { badge, pin: old, device });
   // Kept first: were it only said, the first PIN would go on being good.
   await context.pins.set(badge, chosen);
@@ -172,39 +128,15 @@ async function changePin(
 
 function addPins(app: Api, context: ServerContext): void {
   const { house, pins } = context;
-  app.post(
-    '/pin',
-    {
-      config: { isForFirstPin: true, limit: 'sign-in' },
-      schema: {
-        summary: 'Changes your own PIN and ends all other sessions of the badge.',
-        tags: ['sign-in'],
-        body: z.strictObject({ old: pin, new: pin }),
-        response: answers(nothing),
-      },
-    },
-    async (request) => {
-      await changePin(context, sessionOf(request), request.body);
-      return {};
-    },
-  );
-  app.post(
-    '/staff/:badge/first-pin',
-    {
-      schema: {
-        summary: 'Gives a badge a temporary PIN, shown once, to change within a week.',
-        tags: ['sign-in'],
-        params: z.object({ badge: name }),
-        response: answers(z.object({ badge: z.string(), pin: z.string() })),
-      },
-    },
-    async (request) => {
-      const { badge } = request.params;
-      if (badge === badgeOf(request)) throw refusalProblem(refusal('second-person', badge));
-      await done(house, ownCommand('reset-pin', badgeOf(request), { staff: badge }));
-      return { badge, pin: await pins.setFirst(badge) };
-    },
-  );
+  addRequest(app, context, REQUESTS.changePin, async ({ request, body }) => {
+    await changePin(context, sessionOf(request), body);
+    return {};
+  });
+  addRequest(app, context, REQUESTS.firstPin, async ({ request, of: { badge } }) => {
+    if (badge === badgeOf(request)) throw refusalProblem(refusal('second-person', badge));
+    await done(house, ownCommand('reset-pin', badgeOf(request), { staff: badge }));
+    return { badge, pin: await pins.setFirst(badge) };
+  });
 }
 
 export function addSignInRoutes(app: Api, context: ServerContext): void {

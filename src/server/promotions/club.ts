@@ -1,53 +1,29 @@
 // The desk of the player club: registrations, PINs, cards. Every look at a card is in the log.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { SERVER_VIEWS } from '#client';
-import { CLUB_LEAST_AGE, clubForm, commandFields, memberFacts } from '#house';
+import { REQUESTS, SERVER_VIEWS } from '#client';
+import { CLUB_LEAST_AGE, type clubForm, memberFacts } from '#house';
 import { clubCardPage, isPicture } from '#print';
 import { ok } from '#result';
 import { badgeOf } from '../access/asker.ts';
-import { pinFault } from '../access/pins.ts';
 import { chanceFor, commandUnder } from '../api/commands.ts';
 import { addToFacts, readFacts } from '../api/facts.ts';
 import { todayIn, yearsBetween } from '../api/identity.ts';
 import { sendPdf } from '../api/papers.ts';
 import { recordOf } from '../api/past-records.ts';
-import {
-  type Api,
-  answers,
-  answersAs,
-  KEY_HEADER,
-  keyHeader,
-  name,
-  nothing,
-  pin,
-} from '../api/route.ts';
+import { addRequest } from '../api/requests.ts';
+import { type Api, answersAs, name } from '../api/route.ts';
 import { addAnswer } from '../api/views.ts';
 import { done, nowIn, ownCommand, type ServerContext } from '../context.ts';
 import { found, HttpProblem } from '../problems.ts';
 
-const PHOTO_MAX = 200_000;
-/** What every JPEG begins with, in base64. */
-const JPEG = /^\/9j\//;
-const photo = z
-  .base64({ error: 'must be a base64 image' })
-  .max(PHOTO_MAX, { error: 'is too large: at most 150 kB' })
-  .regex(JPEG, { error: 'must be a JPEG' });
 const photoPlace = (patron: string): string => `photo/${patron}`;
-
-const document = commandFields('set-card-pin').shape.document;
 
 /** What the card's printer cannot read is no picture. */
 function checkPhoto(picture: string): void {
   if (isPicture(Buffer.from(picture, 'base64'))) return;
   const problems = [{ path: 'photo', message: 'must be a readable JPEG' }];
   throw new HttpProblem('bad-request', { problems });
-}
-
-function checkPin(said: string): void {
-  const fault = pinFault(said);
-  if (fault === undefined) return;
-  throw new HttpProblem('bad-request', { problems: [{ path: 'pin', message: fault }] });
 }
 
 /** What the form says something about, and whether it makes the person old enough. */
@@ -65,11 +41,11 @@ async function formOf({ house, persons, clock }: ServerContext, patron: string) 
  * facts that were erased since stay so. */
 async function fileForm(
   { house, persons, inTurn }: ServerContext,
-  request: FastifyRequest,
+  { request, key }: { readonly request: FastifyRequest; readonly key: string },
   { patron, form }: { readonly patron: string; readonly form: z.infer<typeof clubForm> },
 ): Promise<void> {
   const by = badgeOf(request);
-  if ((await recordOf(house, String(request.headers[KEY_HEADER]))) !== undefined) return;
+  if ((await recordOf(house, key)) !== undefined) return;
   const isNew = await house.read(({ patrons }) => !patrons.has(patron));
   if (isNew) await done(house, ownCommand('enrol-patron', by, { patron }));
   await inTurn(async () => {
@@ -79,63 +55,29 @@ async function fileForm(
   });
 }
 
-const registration = z.strictObject({
-  patron: name,
-  pin,
-  photo: photo.optional(),
-  form: clubForm.optional().describe('Not needed if the person’s data is on file.'),
-});
-
 function addRegistration(app: Api, context: ServerContext): void {
   const { house, persons, cardPins } = context;
-  app.post(
-    '/club/members',
-    {
-      schema: {
-        summary: 'Gives a person with a complete form a club card and a PIN.',
-        tags: ['club'],
-        headers: keyHeader,
-        body: registration,
-        response: answers(z.object({ patron: z.string(), card: z.string() })),
-      },
-    },
-    async (request) => {
-      const { patron, pin: said, photo: picture, form } = request.body;
-      checkPin(said);
-      if (picture !== undefined) checkPhoto(picture);
-      if (form !== undefined) await fileForm(context, request, { patron, form });
-      const filled = await formOf(context, patron);
-      const fields = { patron, ...filled, hasPhoto: picture !== undefined };
-      const type = 'register-member';
-      const command = commandUnder(request, type, { ...fields, ...chanceFor(type) });
-      const { events } = await done(house, command);
-      await cardPins.set(patron, said);
-      if (picture !== undefined) await persons.put(photoPlace(patron), { picture });
-      const [registered] = events.filter((event) => event.type === 'member-registered');
-      return { patron, card: registered?.card ?? '' };
-    },
-  );
-  app.post(
-    '/club/members/:who/pin',
-    {
-      schema: {
-        summary: 'Sets a new PIN for a card after an ID check at the desk.',
-        tags: ['club'],
-        headers: keyHeader,
-        params: z.object({ who: name }),
-        body: z.strictObject({ document, pin }),
-        response: answers(nothing),
-      },
-    },
-    async (request) => {
-      const { document: shown, pin: said } = request.body;
-      checkPin(said);
-      const patron = await ownerOf(context, request.params.who);
-      await done(house, commandUnder(request, 'set-card-pin', { patron, document: shown }));
-      await cardPins.set(patron, said);
-      return {};
-    },
-  );
+  addRequest(app, context, REQUESTS.registerMember, async (told) => {
+    const { patron, pin, photo: picture, form } = told.body;
+    if (picture !== undefined) checkPhoto(picture);
+    if (form !== undefined) await fileForm(context, told, { patron, form });
+    const filled = await formOf(context, patron);
+    const fields = { patron, ...filled, hasPhoto: picture !== undefined };
+    const type = 'register-member';
+    const command = commandUnder(told, type, { ...fields, ...chanceFor(type) });
+    const { events } = await done(house, command);
+    await cardPins.set(patron, pin);
+    if (picture !== undefined) await persons.put(photoPlace(patron), { picture });
+    const [registered] = events.filter((event) => event.type === 'member-registered');
+    return { patron, card: registered?.card ?? '' };
+  });
+  addRequest(app, context, REQUESTS.setCardPin, async (told) => {
+    const { document, pin } = told.body;
+    const patron = await ownerOf(context, told.of.who);
+    await done(house, commandUnder(told, 'set-card-pin', { patron, document }));
+    await cardPins.set(patron, pin);
+    return {};
+  });
 }
 
 /** Whose card it is, where the number of a card is named. */

@@ -1,10 +1,11 @@
 // A club card and its PIN at a kiosk: a member with both sees what is on the card, and nothing
 // else. The kiosk proves its own key with every request; the card's token is good there only.
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { REQUESTS } from '#client';
 import { type House, refusal } from '#house';
 import { CARD_IDLE_MS, type CardSession } from '../access/card-sessions.ts';
-import { type Api, answers, nothing, pin } from '../api/route.ts';
+import { addRequest } from '../api/requests.ts';
+import type { Api } from '../api/route.ts';
 import { CLOCK, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 
@@ -59,41 +60,13 @@ export async function patronAtKiosk(
   return session;
 }
 
-function addOpen(app: Api, context: ServerContext): void {
-  app.post(
-    '/kiosk/open',
-    {
-      config: { needs: 'kiosk', limit: 'sign-in' },
-      schema: {
-        summary: 'Opens a club card at a kiosk with its PIN.',
-        description: `The token goes into the header ${CARD_HEADER} of what is asked next.`,
-        tags: ['club'],
-        body: z.strictObject({ card: z.string().trim().max(48), pin }),
-        response: answers(z.object({ token: z.string(), idleSeconds: z.int() })),
-      },
-    },
-    async (request) => {
-      const token = await openCard(context, kioskOf(request), request.body);
-      return { token, idleSeconds: CARD_IDLE_MS / 1000 };
-    },
-  );
-  app.post(
-    '/kiosk/close',
-    {
-      config: { needs: 'kiosk' },
-      schema: {
-        summary: 'Closes the card open at the kiosk.',
-        tags: ['club'],
-        response: answers(nothing),
-      },
-    },
-    async (request) => {
-      context.cardSessions.end(kioskOf(request));
-      return {};
-    },
-  );
-}
-
 export function addKioskRoutes(app: Api, context: ServerContext): void {
-  addOpen(app, context);
+  addRequest(app, context, REQUESTS.openCard, async ({ request, body }) => {
+    const token = await openCard(context, kioskOf(request), body);
+    return { token, idleSeconds: CARD_IDLE_MS / 1000 };
+  });
+  addRequest(app, context, REQUESTS.closeCard, async ({ request }) => {
+    context.cardSessions.end(kioskOf(request));
+    return {};
+  });
 }

@@ -2,17 +2,19 @@
 // kiosk where a member with an open card predicts and prints.
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { commandFields, type House, picksAnswer, picksFacts } from '#house';
+import { REQUESTS } from '#client';
+import { commandFields, type House, picksFacts } from '#house';
 import { type PicksPage, picksPage } from '#print';
 import { ok } from '#result';
 import type { Question } from '#rules';
 import { look } from '../access/seeing.ts';
 import { sendPdf } from '../api/papers.ts';
-import { type Api, answers, answersAs, name } from '../api/route.ts';
+import { addRequest } from '../api/requests.ts';
+import { type Api, answersAs, name } from '../api/route.ts';
 import { CLOCK, done, nowIn, ownCommand, type ServerContext } from '../context.ts';
 import { patronAtKiosk } from './kiosk.ts';
 
-const { contest, patron, answers: given } = commandFields('enter-picks').shape;
+const { patron } = commandFields('enter-picks').shape;
 const pdfAnswers = answersAs('application/pdf', 'The printed copy');
 
 const askedOf = (context: ServerContext, house: House) => ({
@@ -76,24 +78,11 @@ function addEntries(app: Api, context: ServerContext): void {
 }
 
 function addKiosk(app: Api, context: ServerContext): void {
-  app.post(
-    '/kiosk/picks',
-    {
-      config: { needs: 'kiosk' },
-      schema: {
-        summary: 'Enters picks for the card open at the kiosk.',
-        tags: ['pools'],
-        body: z.strictObject({ contest, answers: given }),
-        response: answers(picksAnswer),
-      },
-    },
-    async (request) => {
-      const { patron: who } = await patronAtKiosk(context, request);
-      const fields = { ...request.body, patron: who };
-      await done(context.house, ownCommand('enter-picks', CLOCK.staff, fields));
-      return context.house.read((live) => picksOf(context, live, request.body.contest, who));
-    },
-  );
+  addRequest(app, context, REQUESTS.kioskPicks, async ({ request, body }) => {
+    const { patron: who } = await patronAtKiosk(context, request);
+    await done(context.house, ownCommand('enter-picks', CLOCK.staff, { ...body, patron: who }));
+    return context.house.read((live) => picksOf(context, live, body.contest, who));
+  });
   app.get(
     '/kiosk/picks/:contest/paper.pdf',
     {

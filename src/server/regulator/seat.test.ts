@@ -70,7 +70,10 @@ const QUESTIONS: Readonly<Record<string, { readonly path: string; readonly body:
     path: '/rounds/replay',
     body: {
       kind: 'houseway-round',
+      house: { name: 'Test room', zone: 'America/Los_Angeles' },
+      head: { seq: 0, hash: '' },
       seats: [],
+      sensorsOut: [],
       fees: [],
       offerings: [],
       round: { id: 'T1.1', table: 'T1', number: 1, game: 'none', npn: false, startedAt: '' },

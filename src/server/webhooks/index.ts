@@ -1,9 +1,9 @@
 // The webhooks of a house: a courier for each, begun and ended as the log says.
-import { z } from 'zod';
-import { SERVER_VIEWS } from '#client';
+import { REQUESTS, SERVER_VIEWS } from '#client';
 import type { Webhook } from '#house';
 import { badgeOf } from '../access/asker.ts';
-import { type Api, answers, name } from '../api/route.ts';
+import { addRequest } from '../api/requests.ts';
+import type { Api } from '../api/route.ts';
 import { addAnswer } from '../api/views.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import {
@@ -77,28 +77,15 @@ export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Web
       }),
     ),
   );
-  app.post(
-    '/webhooks/:webhook/secret',
-    {
-      schema: {
-        summary: 'Creates the secret that signs deliveries. Shown once.',
-        tags: ['webhooks'],
-        params: z.object({ webhook: name }),
-        response: answers(z.object({ secret: z.string() })),
-      },
-    },
-    async (request) => {
-      const { webhook } = request.params;
-      const { house, persons } = context;
-      const badge = badgeOf(request);
-      const { seq } = await done(house, ownCommand('make-secret', badge, { webhook }));
-      const secret = newSecret();
-      // It begins with its first secret; a new one goes on where the old one was.
-      const after = await persons.get(afterPlace(webhook));
-      if (after === undefined) await persons.put(afterPlace(webhook), { seq: `${seq}` });
-      await persons.put(secretPlace(webhook), { secret });
-      webhooks.courier(webhook)?.wake();
-      return { secret };
-    },
-  );
+  addRequest(app, context, REQUESTS.webhookSecret, async ({ request, of: { webhook } }) => {
+    const { house, persons } = context;
+    const { seq } = await done(house, ownCommand('make-secret', badgeOf(request), { webhook }));
+    const secret = newSecret();
+    // It begins with its first secret; a new one goes on where the old one was.
+    const after = await persons.get(afterPlace(webhook));
+    if (after === undefined) await persons.put(afterPlace(webhook), { seq: `${seq}` });
+    await persons.put(secretPlace(webhook), { secret });
+    webhooks.courier(webhook)?.wake();
+    return { secret };
+  });
 }

@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { useRequest } from '../data/commands.ts';
+import { type Sender, useRequest } from '../data/commands.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-interface SecretProps {
-  /** Where it is made, and the field of the answer that holds it. */
-  readonly path: string;
-  readonly field: 'pin' | 'secret';
+interface SecretProps<Made> {
+  readonly sender: Pick<Sender<never, Made>, 'outcome'>;
+  readonly make: () => void;
+  readonly secretOf: (made: Made) => string;
   readonly ask: { readonly title: string; readonly words: string; readonly submit: string };
   readonly shown: Omit<Parameters<typeof ShownOnce>[0], 'text' | 'onNoted'>;
   readonly onClose: () => void;
 }
 
 /** Has the house make a secret, which is shown once. */
-function MakeSecret({ path, field, ask, shown, onClose }: SecretProps) {
+function MakeSecret<Made>(props: SecretProps<Made>) {
+  const { sender, make, secretOf, ask, shown, onClose } = props;
+  const { outcome } = sender;
   const { t } = useTranslation();
-  const { outcome, send } = useRequest<Readonly<Record<typeof field, string>>>('make-secret');
   if (outcome.kind === 'done') {
-    return <ShownOnce {...shown} text={outcome.done[field]} onNoted={onClose} />;
+    return <ShownOnce {...shown} text={secretOf(outcome.done)} onNoted={onClose} />;
   }
   return (
     <Dialog title={ask.title} words={ask.words} isOpen onClose={onClose}>
@@ -28,11 +29,7 @@ function MakeSecret({ path, field, ask, shown, onClose }: SecretProps) {
         <Button look="quiet" onClick={onClose}>
           {t('actions.cancel')}
         </Button>
-        <Button
-          look="primary"
-          disabled={outcome.kind === 'sending'}
-          onClick={() => void send({ method: 'POST', path })}
-        >
+        <Button look="primary" disabled={outcome.kind === 'sending'} onClick={make}>
           {ask.submit}
         </Button>
       </div>
@@ -47,10 +44,12 @@ interface Closes {
 /** A temporary PIN, which the administrator sees too: its owner has to change it. */
 export function FirstPin({ badge, onClose }: Closes & { readonly badge: string }) {
   const { t } = useTranslation('admin');
+  const sender = useRequest('POST /staff/:badge/first-pin');
   return (
     <MakeSecret
-      path={`/staff/${badge}/first-pin`}
-      field="pin"
+      sender={sender}
+      make={() => void sender.send({ of: { badge } })}
+      secretOf={({ pin }) => pin}
       ask={{
         title: t('staff.giveOf', { badge }),
         words: t('staff.giveWords'),
@@ -71,10 +70,12 @@ export function FirstPin({ badge, onClose }: Closes & { readonly badge: string }
 /** What deliveries are signed with. */
 export function WebhookSecret({ webhook, onClose }: Closes & { readonly webhook: string }) {
   const { t } = useTranslation('admin');
+  const sender = useRequest('POST /webhooks/:webhook/secret');
   return (
     <MakeSecret
-      path={`/webhooks/${webhook}/secret`}
-      field="secret"
+      sender={sender}
+      make={() => void sender.send({ of: { webhook } })}
+      secretOf={({ secret }) => secret}
       ask={{
         title: t('webhooks.secretAskOf', { webhook }),
         words: t('webhooks.secretAskWords'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAY, shownPapers } from '#house';
+import { REQUESTS } from '#client';
+import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { RequestForm } from '../ui/schema-form.tsx';
@@ -109,9 +110,8 @@ function PapersForm({ claim, patron, asked, onDone }: PapersFormProps) {
   const half = (label: string) => ({ label, isHalf: true });
   return (
     <RequestForm
-      type="check-identity"
-      asks={{ method: 'POST', path: `/claims/${claim}/identity` }}
-      schema={shownPapers}
+      request={REQUESTS.checkIdentity}
+      of={{ claim }}
       submit={t('identity.check')}
       fixed={{ patron }}
       fields={{

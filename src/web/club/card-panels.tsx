@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { commandFields } from '#house';
+import { REQUESTS } from '#client';
+import type { CommandOf } from '#house';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { RequestForm } from '../ui/schema-form.tsx';
 import type { MemberCard } from './answers.ts';
-
-const PIN = z.strictObject({
-  document: commandFields('set-card-pin').shape.document,
-  pin: z.string().regex(/^\d{6,12}$/),
-});
 
 /** The ID that was shown, as a select. */
 function useDocument() {
@@ -18,7 +13,7 @@ function useDocument() {
   return {
     label: t('redeem.document'),
     as: 'select',
-    title: (kind: z.infer<typeof PIN>['document']) => common(`documents.${kind}`),
+    title: (kind: CommandOf<'set-card-pin'>['document']) => common(`documents.${kind}`),
   } as const;
 }
 
@@ -29,9 +24,8 @@ export function PinPanel({ card: { patron } }: { readonly card: MemberCard }) {
   return (
     <Panel title={t('pin.title')}>
       <RequestForm
-        type="card-pin"
-        asks={{ method: 'POST', path: `/club/members/${patron}/pin` }}
-        schema={PIN}
+        request={REQUESTS.setCardPin}
+        of={{ who: patron }}
         submit={t('pin.do')}
         done={t('pin.done')}
         fields={{ document, pin: { label: t('pin.new'), hint: t('pin.hint'), as: 'secret' } }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { REQUESTS, type RequestAnswer } from '#client';
 import { clubForm, commandFields } from '#house';
 import { Button } from '../ui/button.tsx';
 import type { Control } from '../ui/form-field.tsx';
@@ -11,23 +12,11 @@ import { RequestForm } from '../ui/schema-form.tsx';
 
 const DOCUMENTS = commandFields('set-card-pin').shape.document.options;
 
-const FORM = z.strictObject({
-  patron: commandFields('enrol-patron').shape.patron,
-  form: clubForm,
-  pin: z.string().regex(/^\d{6,12}$/, { error: 'must be 6 to 12 digits' }),
-  again: z.string(),
-  photo: z
-    .string()
-    .max(200_000)
-    .regex(/^\/9j\//)
-    .optional(),
-});
+/** The desk always fills in the form, and types the PIN twice. */
+const FORM = REQUESTS.registerMember.body.extend({ form: clubForm, again: z.string() });
 
 /** The house enrolls a new member, seals the form and gives the card. */
-interface Registered {
-  readonly patron: string;
-  readonly card: string;
-}
+type Registered = RequestAnswer<'POST /club/members'>;
 
 /** The form for a free card. */
 export function RegisterPart() {
@@ -60,9 +49,8 @@ function RegisterForm({ onDone }: { readonly onDone: (registered: Registered) =>
     isHalf: true,
   });
   return (
-    <RequestForm<Registered>
-      type="register-member"
-      asks={{ method: 'POST', path: '/club/members' }}
+    <RequestForm
+      request={REQUESTS.registerMember}
       schema={FORM.refine(({ pin, again }) => again === pin, {
         path: ['again'],
         error: t('pin.differs'),

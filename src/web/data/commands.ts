@@ -9,6 +9,9 @@ import {
   type Done,
   type Failure,
   type Fields,
+  type RequestAnswer,
+  type RequestAsked,
+  type RequestLine,
   Unreachable,
 } from '#client';
 import type { CommandType } from '#house';
@@ -63,7 +66,8 @@ function useSender<Sent, Value>(
       if (isSending.current || isAgain) return undefined;
       isSending.current = true;
       setOutcome({ kind: 'sending' });
-      const id = unanswered.get(key) ?? newId(type);
+      // The last word of a request's path names it: `first-pin`.
+      const id = unanswered.get(key) ?? newId(type.replace(/^.*\//, ''));
       unanswered.set(key, id);
       try {
         const answer = await ask(as, sent, id);
@@ -104,20 +108,15 @@ export function useCommand<Type extends CommandType>(type: Type): Sender<Fields<
   return useSender(type, ask);
 }
 
-/** Something that is asked at a path of its own. */
-export interface Asked {
-  readonly method: 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly body?: unknown;
-}
-
 /** Sends a request that is no command, and is still done once. Everything in sight is asked for
  * again then, unless it `refreshes` nothing. */
-export function useRequest<Value>(type: string, refreshes = true): Sender<Asked, Value> {
+export function useRequest<Line extends RequestLine>(
+  line: Line,
+  refreshes = true,
+): Sender<RequestAsked<Line>, RequestAnswer<Line>> {
   const ask = useCallback(
-    (client: Client, { method, path, body }: Asked, id: string) =>
-      client.ask(method, path, body, id) as Promise<Answer<Value>>,
-    [],
+    (client: Client, asked: RequestAsked<Line>, id: string) => client.request(line, asked, id),
+    [line],
   );
-  return useSender(type, ask, refreshes);
+  return useSender(line, ask, refreshes);
 }

@@ -1,8 +1,11 @@
 // A table with one jackpot, as the house tells it between two rounds.
-import type { CommandType } from '#house';
 import type { Facts, KeypadButton, OfferingHere, SeatFacts } from './facts.ts';
 
-const button = (command: CommandType, label: string, canPress: boolean): KeypadButton => ({
+const button = (
+  command: KeypadButton['command'],
+  label: string,
+  canPress: boolean,
+): KeypadButton => ({
   command,
   label,
   canPress,

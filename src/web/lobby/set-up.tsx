@@ -2,8 +2,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { commandFields, ROLES } from '#house';
+import { REQUESTS } from '#client';
+import { ROLES } from '#house';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import type { Control } from '../ui/form-field.tsx';
@@ -16,16 +16,6 @@ const ZONES = [...new Set([OWN_ZONE, ...Intl.supportedValuesOf('timeZone')])].ma
   value: zone,
   title: zone,
 }));
-
-const { name, zone, capital, staff } = commandFields('open-house').shape;
-const SET_UP = z.strictObject({
-  code: z.string(),
-  name,
-  zone,
-  capital,
-  administrator: z.strictObject({ badge: staff.element.shape.staff, pin: z.string() }),
-  staff: z.array(staff.element),
-});
 
 interface Person {
   readonly staff: string;
@@ -94,12 +84,10 @@ export default function SetUp({ onOpened }: { readonly onOpened: () => void }) {
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenTitle title={t('setUp.title')} words={t('setUp.words')} />
-      <RequestForm<{ readonly firstPins: readonly FirstPin[] }>
-        type="set-up"
-        asks={{ method: 'POST', path: '/setup' }}
+      <RequestForm
+        request={REQUESTS.setUp}
         // The first PINs are shown once: nothing takes their place before they are noted.
         refreshes={false}
-        schema={SET_UP}
         submit={t('setUp.do')}
         isLarge
         // Nothing is posted without a person of accounting or compliance.

@@ -59,10 +59,9 @@ const REASON = commandFields('erase-person').pick({ reason: true });
 function ErasePanel({ patron }: { readonly patron: string }) {
   const { t } = useTranslation('patrons');
   const [isOpen, setOpen] = useState(false);
-  const { outcome, send, reset } = useRequest<{ readonly wasThere: boolean }>('erase-person');
+  const { outcome, send, reset } = useRequest('DELETE /patrons/:patron/facts');
   const erase = async (reason: string) => {
-    const path = `/patrons/${patron}/facts?${new URLSearchParams({ reason })}`;
-    if ((await send({ method: 'DELETE', path })) !== undefined) setOpen(false);
+    if ((await send({ of: { patron }, query: { reason } })) !== undefined) setOpen(false);
   };
   return (
     <Panel title={t('erase.title')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf, Unreachable } from '#client';
+import { addressOf, REQUESTS, Unreachable } from '#client';
 import { commandFields, MAY, personFacts } from '#house';
 import { heard } from '../data/api.ts';
 import { useHasRole } from '../data/session.ts';
@@ -135,9 +135,8 @@ function FileForm({ patron }: { readonly patron: string }) {
   });
   return (
     <RequestForm
-      type="write-person"
-      asks={{ method: 'PUT', path: `/patrons/${patron}/facts` }}
-      schema={personFacts}
+      request={REQUESTS.writeFacts}
+      of={{ patron }}
       submit={t('facts.save')}
       done={t('facts.saved')}
       fields={Object.fromEntries(FIELDS.map((field) => [field, asksFor(field)]))}

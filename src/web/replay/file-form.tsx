@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import type { RequestAsked } from '#client';
 import { useRequest } from '../data/commands.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { AskForm } from '../ui/schema-form.tsx';
 import type { Replayed } from './round-view.tsx';
 
-/** Nothing where it is no JSON. */
-function parsed(text: string): unknown {
+/** Nothing where it is no JSON: the house says what is wrong with a file that is. */
+function parsed(text: string): RequestAsked<'POST /rounds/replay'>['body'] | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -21,14 +22,14 @@ const FILE = z.object({ text: z.string() });
 /** A round file, chosen or pasted. The house decides it again; it does not keep it. */
 export function FileForm({ onRead }: { readonly onRead: (replay: Replayed) => void }) {
   const { t } = useTranslation('replay');
-  const { outcome, send } = useRequest<Replayed>('replay-file');
+  const { outcome, send } = useRequest('POST /rounds/replay');
   const [isWrong, setWrong] = useState(false);
 
   async function read(content: string): Promise<void> {
     const body = parsed(content);
     setWrong(body === undefined);
     if (body === undefined) return;
-    const replay = await send({ method: 'POST', path: '/rounds/replay', body });
+    const replay = await send({ body });
     if (replay !== undefined) onRead(replay);
   }
 

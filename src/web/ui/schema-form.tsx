@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Client } from '#client';
+import { type Client, lineOf, type ServerRequest } from '#client';
 import type { Problem } from '#result';
-import { type Asked, useRequest } from '../data/commands.ts';
+import { type Sender, useRequest } from '../data/commands.ts';
 import { Button } from './button.tsx';
 import { AskedField } from './form-field.tsx';
 import { Notice } from './notice.tsx';
@@ -149,23 +149,33 @@ function Buttons(props: FormLooks<never> & { readonly isSending: boolean }) {
   );
 }
 
-interface RequestFormProps<Value> extends FormLooks<Value>, Omit<FormSpec<Value>, 'sender'> {
-  /** Its name where it is asked again. */
-  readonly type: string;
-  readonly asks: Omit<Asked, 'body'>;
-  /** Whether the visible fields are emptied when it is done. */
-  readonly refreshes?: boolean;
-  /** What of it goes out, where not all of it does. */
-  readonly toBody?: (fields: Typed) => Typed;
-}
+/** A declared request with fields to be filled in. */
+type FormRequest = Extract<ServerRequest, { readonly body: z.ZodObject }>;
 
-/** A form for a request at a path of its own. */
-export function RequestForm<Value>(props: RequestFormProps<Value>) {
-  const { type, asks, refreshes, toBody, ...others } = props;
-  const sender = useRequest<Value>(type, refreshes);
+type RequestFormProps<Asked extends FormRequest> = FormLooks<z.output<Asked['answer']>> &
+  Omit<FormSpec<z.output<Asked['answer']>>, 'schema' | 'sender'> & {
+    readonly request: Asked;
+    /** The names in its path. */
+    readonly of?: { readonly [Name in keyof Asked['of']]: string };
+    /** Where a screen asks for more than what is sent. */
+    readonly schema?: z.ZodType;
+    /** What of it goes out, where not all of it does. */
+    readonly toBody?: (fields: Typed) => Typed;
+    /** Whether everything in sight is asked for again when it is done. */
+    readonly refreshes?: boolean;
+  };
+
+/** A form for a request that is no command: its declaration says which fields there are. */
+export function RequestForm<Asked extends FormRequest>(props: RequestFormProps<Asked>) {
+  const { request, of, schema = request.body, toBody, refreshes, ...others } = props;
+  // The schema has checked what is sent, and the request says what comes back.
+  const sender = useRequest(lineOf(request), refreshes) as Sender<
+    unknown,
+    z.output<Asked['answer']>
+  >;
   const send = (fields: Typed, as?: Client) =>
-    sender.send({ ...asks, body: toBody?.(fields) ?? fields }, as);
-  return <SchemaForm {...others} sender={{ ...sender, send }} />;
+    sender.send({ of, body: toBody?.(fields) ?? fields }, as);
+  return <SchemaForm {...others} schema={schema} sender={{ ...sender, send }} />;
 }
 
 interface AskFormProps<Schema extends z.ZodObject> extends Omit<FormLooks<true>, 'done'> {

@@ -1,0 +1,30 @@
+// Every request that is no command and no view. Here is what is asked and what comes back; the server
+// says how it is done.
+import * as looks from './looks.ts';
+import * as persons from './persons.ts';
+import * as pins from './pins.ts';
+
+export { chosenPin, who } from './pins.ts';
+export type { RequestFacts } from './request.ts';
+
+export const REQUESTS = {
+  changePin: pins.changePin,
+  checkCall: looks.checkCall,
+  checkIdentity: persons.checkIdentity,
+  checkOffering: looks.checkOffering,
+  closeCard: pins.closeCard,
+  demoSignIn: pins.demoSignIn,
+  eraseFacts: persons.eraseFacts,
+  firstPin: pins.firstPin,
+  kioskPicks: looks.kioskPicks,
+  openCard: pins.openCard,
+  registerMember: persons.registerMember,
+  replayFile: looks.replayFile,
+  setCardPin: pins.setCardPin,
+  setUp: pins.setUp,
+  signIn: pins.signIn,
+  signOut: pins.signOut,
+  webhookSecret: pins.webhookSecret,
+  writeFacts: persons.writeFacts,
+};
+export type ServerRequest = (typeof REQUESTS)[keyof typeof REQUESTS];

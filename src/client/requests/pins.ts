@@ -1,0 +1,180 @@
+// PINs as they are sent, and what comes of them: sessions of badges, and PINs of cards.
+import { z } from 'zod';
+import { commandFields, listOf } from '#house';
+import { name } from '../views/scalars.ts';
+import { request } from './request.ts';
+
+/** Of any form: a person who guesses is not told which ones there can be. */
+export const pin = z.string().max(12);
+
+/** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbors. */
+function isRun(digits: string): boolean {
+  const steps = [...digits]
+    .slice(1)
+    .map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10);
+  return [0, 1, 9].some((step) => steps.every((each) => each === step));
+}
+
+/** A PIN that someone chooses. */
+export const chosenPin = z
+  .string()
+  .regex(/^\d{6,12}$/, { error: 'must be 6 to 12 digits', abort: true })
+  .refine((digits) => !isRun(digits), {
+    error: 'is too easy to guess: the same digit repeated, or digits in sequence',
+  });
+
+const nothing = z.strictObject({});
+
+export const who = z.object({
+  badge: z.string(),
+  roles: listOf(z.string()),
+  device: z.string().exactOptional(),
+  table: z.string().exactOptional().describe('A keypad’s table.'),
+  expires: z.string().describe('When the session ends if it stays idle.'),
+  mustChangePin: z.boolean(),
+});
+const signedIn = who.extend({ token: z.string() });
+
+export const signIn = request({
+  method: 'POST',
+  path: '/sign-in',
+  by: 'everybody',
+  isTry: true,
+  tag: 'sign-in',
+  says: 'Starts a session with badge and PIN.',
+  more: 'The token also comes as a cookie for browsers.',
+  of: {},
+  body: z.strictObject({
+    badge: name,
+    pin,
+    device: name.optional().describe('The device proved by X-Houseway-Device or Authorization.'),
+  }),
+  answer: signedIn,
+});
+
+export const demoSignIn = request({
+  method: 'POST',
+  path: '/demo/sign-in',
+  by: 'everybody',
+  isTry: true,
+  tag: 'demo',
+  says: 'Starts a session for a demo badge without a PIN.',
+  of: {},
+  body: z.strictObject({ badge: name }),
+  answer: signedIn,
+});
+
+export const signOut = request({
+  method: 'POST',
+  path: '/sign-out',
+  by: 'signed-in',
+  isForFirstPin: true,
+  tag: 'sign-in',
+  says: 'Ends the session.',
+  of: {},
+  answer: nothing,
+});
+
+export const changePin = request({
+  method: 'POST',
+  path: '/pin',
+  by: 'signed-in',
+  isForFirstPin: true,
+  isTry: true,
+  tag: 'sign-in',
+  says: 'Changes your own PIN and ends all other sessions of the badge.',
+  of: {},
+  body: z.strictObject({ old: pin, new: chosenPin }).refine((pins) => pins.new !== pins.old, {
+    path: ['new'],
+    error: 'must differ from the old one',
+  }),
+  answer: nothing,
+});
+
+export const firstPin = request({
+  method: 'POST',
+  path: '/staff/:badge/first-pin',
+  by: 'signed-in',
+  tag: 'sign-in',
+  says: 'Gives a badge a temporary PIN, shown once, to change within a week.',
+  of: { badge: name },
+  answer: z.object({ badge: z.string(), pin: z.string() }),
+});
+
+const { name: houseName, zone, staff, settings, capital } = commandFields('open-house').shape;
+
+export const setUp = request({
+  method: 'POST',
+  path: '/setup',
+  by: 'everybody',
+  isTry: true,
+  tag: 'setup',
+  says: 'Sets up the house, once, with the code from the console.',
+  more: 'Answers with temporary PINs, shown once, to change within a week.',
+  of: {},
+  body: z.strictObject({
+    code: z.string().max(100),
+    name: houseName,
+    zone,
+    administrator: z.strictObject({ badge: name, pin: chosenPin }),
+    staff: z
+      .array(staff.element)
+      .max(200)
+      .refine((all) => all.every(({ roles }) => !roles.includes('clock')), {
+        error: 'has the role clock, which only the house can have',
+      }),
+    settings,
+    capital,
+  }),
+  answer: z.object({
+    firstPins: listOf(z.object({ badge: z.string(), pin: z.string() })),
+  }),
+});
+
+export const openCard = request({
+  method: 'POST',
+  path: '/kiosk/open',
+  by: 'kiosk',
+  isTry: true,
+  tag: 'club',
+  says: 'Opens a club card at a kiosk with its PIN.',
+  more: 'The token goes into the header x-houseway-card of what is asked next.',
+  of: {},
+  body: z.strictObject({ card: z.string().trim().max(48), pin }),
+  answer: z.object({ token: z.string(), idleSeconds: z.int() }),
+});
+
+export const closeCard = request({
+  method: 'POST',
+  path: '/kiosk/close',
+  by: 'kiosk',
+  tag: 'club',
+  says: 'Closes the card open at the kiosk.',
+  of: {},
+  answer: nothing,
+});
+
+export const setCardPin = request({
+  method: 'POST',
+  path: '/club/members/:who/pin',
+  by: 'signed-in',
+  isKeyed: true,
+  tag: 'club',
+  says: 'Sets a new PIN for a card after an ID check at the desk.',
+  of: { who: name },
+  body: z.strictObject({
+    document: commandFields('set-card-pin').shape.document,
+    pin: chosenPin,
+  }),
+  answer: nothing,
+});
+
+export const webhookSecret = request({
+  method: 'POST',
+  path: '/webhooks/:webhook/secret',
+  by: 'signed-in',
+  tag: 'webhooks',
+  says: 'Creates the secret that signs deliveries. Shown once.',
+  of: { webhook: name },
+  answer: z.object({ secret: z.string() }),
+});
