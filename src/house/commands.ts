@@ -3,10 +3,12 @@
 import { z } from 'zod';
 import { err, isFields, ok, problem, type Result } from '#result';
 import type { EventType } from './events.ts';
+import type { Teller } from './kit/asking.ts';
 import type { CommandTable } from './kit/command.ts';
+import type { AnyMechanism } from './kit/mechanism.ts';
 import type { ActionIn } from './offerings/proposals.ts';
 import type { ActionType, CommandType } from './permissions.ts';
-import { ACTIONS, COMMANDS } from './registry.ts';
+import { ACTIONS, COMMANDS, MECHANISMS } from './registry.ts';
 import { problemsOf } from './words/problems.ts';
 import { commandId, name } from './words/scalars.ts';
 
@@ -38,7 +40,14 @@ export interface Reference {
   readonly brings: readonly EventType[];
 }
 
-const referenceOf = ({ does, brings }: Reference): Reference => ({ does, brings });
+/** What a hook of all mechanisms can bring. */
+const broughtBy = (hook: Teller): readonly EventType[] =>
+  (MECHANISMS as readonly AnyMechanism[]).flatMap((each) => each[hook]?.brings ?? []);
+
+const referenceOf = ({ does, brings, asks = [] }: CommandTable[string]): Reference => ({
+  does,
+  brings: [...new Set([...brings, ...asks.flatMap(broughtBy)])],
+});
 export const COMMAND_REFERENCE = ofEach(referenceOf);
 
 /** The fields of a command of each type, as an example. */

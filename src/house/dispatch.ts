@@ -3,18 +3,16 @@ import type { Moment } from '#rules';
 import type { Event, EventType } from './events.ts';
 import type { Ask, Asking } from './kit/asking.ts';
 import { allHooksOf } from './kit/asking.ts';
+import { joined } from './kit/joined.ts';
 import type { AnyMechanism, Context } from './kit/mechanism.ts';
 import type { Rulebook } from './offerings/rulebook.ts';
-import { COMMANDS, MECHANISMS, type Together } from './registry.ts';
+import { COMMANDS, MECHANISMS } from './registry.ts';
 import type { House } from './state.ts';
 
 const ALL: readonly AnyMechanism[] = MECHANISMS;
 
 /** The compiler counts here: every event has its evolver. */
-const EVOLVE: Readonly<Record<EventType, unknown>> = Object.assign(
-  {},
-  ...MECHANISMS.map(({ evolve }) => evolve),
-) as Together<(typeof MECHANISMS)[number]['evolve']>;
+const EVOLVE: Readonly<Record<EventType, unknown>> = joined(MECHANISMS.map(({ evolve }) => evolve));
 
 type Evolver = (house: House, event: Event, context: Context) => void;
 

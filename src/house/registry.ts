@@ -5,6 +5,7 @@ import { CLAIMS } from './claims/claims.ts';
 import { PAPERS } from './claims/papers.ts';
 import { CLAIM_PARTS } from './claims/parts.ts';
 import { TIME } from './funds/time.ts';
+import { joined, type Together } from './kit/joined.ts';
 import { OFFERINGS } from './offerings/offerings.ts';
 import { proposalsOf } from './offerings/proposals.ts';
 import { ACCESS } from './people/access.ts';
@@ -21,12 +22,12 @@ import { ROUNDS } from './tables/rounds.ts';
 import { TABLES } from './tables/tables.ts';
 
 /** What two people do together: one proposes it, another approves it. */
-export const ACTIONS = {
-  ...OFFERINGS.actions,
-  ...CLAIMS.actions,
-  ...DRUMS.actions,
-  ...PEOPLE.actions,
-};
+export const ACTIONS = joined([
+  OFFERINGS.actions,
+  CLAIMS.actions,
+  DRUMS.actions,
+  PEOPLE.actions,
+] as const);
 const PROPOSALS = proposalsOf(ACTIONS);
 
 /** What no table and no deal decides. */
@@ -50,17 +51,9 @@ export const MECHANISMS = [
 ] as const;
 type Each = (typeof MECHANISMS)[number];
 
-/** `A | B` as `A & B`: what is in any of them is in all of them together. */
-export type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-
 type Commands = Together<Each['commands']>;
-export const COMMANDS: { readonly [Type in keyof Commands]: Commands[Type] } = Object.assign(
-  {},
-  ...MECHANISMS.map(({ commands }) => commands),
+export const COMMANDS: { readonly [Type in keyof Commands]: Commands[Type] } = joined(
+  MECHANISMS.map(({ commands }) => commands),
 );
 
 /** The commands that run promotions. */

@@ -444,7 +444,8 @@ export const AWARDS_COMMANDS = {
     may: SIGNERS,
     power: 'two-people',
     fields: AUTHORIZE_CALL,
-    brings: ['call-signed', 'prize-awarded', 'entry-posted', 'tickets-issued'],
+    brings: ['call-signed', 'prize-awarded'],
+    asks: ['onAward'],
     sample: { call: 'c' },
     decide(ask) {
       const { house, command, rulebook } = ask;

@@ -18,7 +18,7 @@ import {
 } from '#rules';
 import { AWARDS_COMMANDS, evolveAward, rowsOf } from '../awards/awards.ts';
 import { shutOutBy } from '../claims/who-may.ts';
-import type { Event, EventOf } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import {
   balancesOf,
   type Fund,
@@ -39,6 +39,7 @@ import {
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
+import { joined } from '../kit/joined.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { type RefusalCode, refusal } from '../refusals.ts';
 import {
@@ -116,7 +117,7 @@ function withdraw(
   { house, rulebook }: Pick<Ask<Asked<typeof UNCALL_HAND>>, 'house' | 'rulebook'>,
   call: Call,
   why: { readonly how: 'uncalled' | 'rejected'; readonly reason?: string },
-): readonly Event[] {
+): readonly EventOf<'call-withdrawn'>[] {
   const fund = knownFund(house, call.offering, rulebook);
   const { released, moves } = release(house, fund, { call: call.id, left: call.holds });
   return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
@@ -305,7 +306,7 @@ const CALLS_COMMANDS = {
 export const CALLS = mechanism({
   views: CALL_VIEWS,
   topics: CALL_TOPICS,
-  commands: { ...CALLS_COMMANDS, ...AWARDS_COMMANDS },
+  commands: joined([CALLS_COMMANDS, AWARDS_COMMANDS]),
   evolve: {
     'hand-called': (house, event, { record }) => {
       const { call: id, offering, table, seat, round, game, fees, seated, room } = event;

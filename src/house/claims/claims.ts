@@ -6,7 +6,7 @@ import { type Cents, centsOf, dollarsOf, subtract, sum, ZERO } from '#money';
 import { given, sure } from '#result';
 import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import { countWin, grant } from '../awards/awards.ts';
-import type { Event, EventOf } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import {
   type Fund,
   giveBack,
@@ -24,11 +24,11 @@ import {
   refuse,
   tableNamed,
 } from '../kit/ask.ts';
-import type { Asking } from '../kit/asking.ts';
+import { type Asking, type FromHook, telling } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
+import { joined } from '../kit/joined.ts';
 import { mechanism } from '../kit/mechanism.ts';
-import type { Rulebook } from '../offerings/rulebook.ts';
 import { type Award, type Claim, type House, meterCount, type Offered } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR } from '../words/roles.ts';
@@ -219,8 +219,8 @@ export function checkLimit(
 
 /** Claims whose time is over, one of each offering: the money goes where the sheet sends it, and the
  * next one must know what this one has left. */
-export function expireClaims(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
-  const events = new Map<string, Event>();
+function expireClaims({ house, at, rulebook }: Asking): readonly EventOf<'claim-expired'>[] {
+  const events = new Map<string, EventOf<'claim-expired'>>();
   for (const id of house.clocked) {
     const claim = house.claims.get(id) as Claim;
     const { offering, amount } = claim;
@@ -236,7 +236,7 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
 function forfeitClaim(
   { house, at, rulebook }: Asking,
   { claim: id, reason }: Pick<Asked<typeof FORFEIT_CLAIM>, 'claim' | 'reason'>,
-): readonly Event[] {
+): readonly EventOf<'claim-expired'>[] {
   const claim = claimNamed(house, id);
   checkOpen(claim, at);
   const { forfeits, clause } = sheetOf(house, rulebook, claim).claim;
@@ -270,7 +270,10 @@ interface VoidAward {
 
 /** Takes a whole award back: what was won returns to where it came from, and what the fund had put
  * into its meters returns too. */
-function voidAward(asking: Asking, { call, reason }: VoidAward): readonly Event[] {
+function voidAward(
+  asking: Asking,
+  { call, reason }: VoidAward,
+): readonly (EventOf<'award-voided'> | FromHook<'onVoid'>)[] {
   const { house, rulebook, hooks } = asking;
   const win = house.wins.get(call);
   if (win === undefined) return refuse('unknown-award', call);
@@ -387,20 +390,15 @@ const CLAIMS_COMMANDS = {
 export const CLAIMS = mechanism({
   views: CLAIM_VIEWS,
   topics: CLAIM_TOPICS,
-  commands: { ...CLAIMS_COMMANDS, ...USES_COMMANDS },
+  commands: joined([CLAIMS_COMMANDS, USES_COMMANDS]),
   actions: {
     'void-award': command({
       does: 'Voids a whole award before any of it is paid.',
       may: FLOOR,
       power: 'two-people-step-up',
       fields: { call: commandId, reason: words },
-      brings: [
-        'award-voided',
-        'tickets-voided',
-        'tournament-award-voided',
-        'board-recounted',
-        'contest-reopened',
-      ],
+      brings: ['award-voided'],
+      asks: ['onVoid'],
       sample: { call: 'c', reason: 'for the test' },
       decide: (ask) => voidAward(ask, ask.command),
     }),
@@ -415,6 +413,7 @@ export const CLAIMS = mechanism({
       decide: (ask) => forfeitClaim(ask, ask.command),
     }),
   },
+  due: telling(['claim-expired'], expireClaims),
   evolve: {
     ...USES_EVOLVE,
     'prizes-won': (house, event) => countWin(house, event.award, undefined, event),

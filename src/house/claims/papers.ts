@@ -166,7 +166,7 @@ const PAPERS_COMMANDS = {
 };
 
 export const PAPERS = mechanism({
-  commands: { ...PAPERS_COMMANDS },
+  commands: PAPERS_COMMANDS,
   evolve: {
     'identity-checked': ({ claims }, { type: _, claim: id, moves: __, ...identity }) => {
       const claim = claims.get(id) as Claim;

@@ -125,7 +125,7 @@ const PARTS_COMMANDS = {
 };
 
 export const CLAIM_PARTS = mechanism({
-  commands: { ...PARTS_COMMANDS },
+  commands: PARTS_COMMANDS,
   evolve: {
     'claim-split': ({ claims, clocked, wins }, { claim: id, parts }) => {
       const whole = claims.get(id) as Claim;

@@ -1,5 +1,5 @@
 // Everything that time brings about happens when the clock asks: daily steps, administrative fees,
-// advances repaid, claims expired. A tick does the first kind of thing that is due and leaves the
+// advances repaid, and what is due elsewhere. A tick does the first kind of thing that is due and leaves the
 // rest to the next tick, so that each is decided on what the one before has left. The clock ticks
 // until nothing is due.
 
@@ -15,10 +15,9 @@ import {
   settingOf,
   take,
 } from '#rules';
-import { expireClaims } from '../claims/claims.ts';
-import type { Event } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import { offeredNamed, refuse } from '../kit/ask.ts';
-import type { Ask, Asking } from '../kit/asking.ts';
+import type { Ask, Asking, FromHook } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
@@ -46,13 +45,23 @@ import { FUND_TOPICS, FUND_VIEWS } from './views.ts';
 
 const TICK = {};
 
-function tick(ask: Ask<Asked<typeof TICK>>): readonly Event[] {
-  const { house, at, rulebook, hooks } = ask;
-  const kinds = [
+/** What time brings to tables and funds themselves. */
+const DUE = [
+  'admin-fee-taken',
+  'meter-reverted',
+  'meter-stepped',
+  'steps-made',
+  'advance-repaid',
+] as const;
+
+type Due = EventOf<(typeof DUE)[number]> | FromHook<'due'>;
+
+function tick(ask: Ask<Asked<typeof TICK>>): readonly Due[] {
+  const { house, rulebook, hooks } = ask;
+  const kinds: readonly (() => readonly Due[])[] = [
     () => chargeTables(ask),
     () => perFund(ask, (fund) => stepsOf(ask, fund)),
     () => perFund(ask, (fund) => repayment(house, fund, rulebook)),
-    () => expireClaims(house, at, rulebook),
     ...hooks.due.map((due) => () => due(ask)),
   ];
   for (const due of kinds) {
@@ -63,11 +72,11 @@ function tick(ask: Ask<Asked<typeof TICK>>): readonly Event[] {
 }
 
 /** Asks every offering, but those that share a reserve one at a time. */
-function perFund(
+function perFund<Each extends Due>(
   { house, rulebook }: Asking,
-  due: (fund: Fund) => readonly Event[],
-): readonly Event[] {
-  const events: Event[] = [];
+  due: (fund: Fund) => readonly Each[],
+): readonly Each[] {
+  const events: Each[] = [];
   const touched = new Set<string>();
   for (const [id, offered] of house.offerings) {
     if (offered.isClosed || touched.has(offered.paidBy)) continue;
@@ -79,10 +88,10 @@ function perFund(
 }
 
 /** A meter's surplus goes to the house when its hours are over and no one plays for it. */
-function fallsOf({ house, hooks }: Asking, fund: Fund): readonly Event[] {
+function fallsOf({ house, hooks }: Asking, fund: Fund): readonly EventOf<'meter-reverted'>[] {
   const { id: offering } = fund;
   if (hooks.isPlayedFor(house, offering)) return [];
-  return metersOf(fund).flatMap((meter): readonly Event[] => {
+  return metersOf(fund).flatMap((meter): readonly EventOf<'meter-reverted'>[] => {
     const { name, fallsToHouse: falls } = meter;
     if (falls === undefined || settingOf(fund.offering, falls.setting) !== falls.value) return [];
     const above = subtract(meterBalance(house, fund, name), resetOf(fund, meter));
@@ -95,7 +104,10 @@ function fallsOf({ house, hooks }: Asking, fund: Fund): readonly Event[] {
 }
 
 /** The daily steps of all days that have begun since the last one. */
-function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
+function stepsOf(
+  asking: Asking,
+  fund: Fund,
+): readonly EventOf<'meter-reverted' | 'meter-stepped' | 'steps-made'>[] {
   const { house, at } = asking;
   const { id, offered, offering } = fund;
   const to = dueDay(at, house.settings.dayStart);
@@ -104,7 +116,7 @@ function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
   if (falls.length > 0) return falls;
   const stepped = metersOf(fund).filter(({ daily, fallsToHouse }) => daily ?? fallsToHouse);
   if (stepped.length === 0 || !isNewDay) return [];
-  const events: Event[] = [];
+  const events: EventOf<'meter-stepped'>[] = [];
   let balances = balancesOf(house, fund);
   let fees = dayFeesBalance(house, fund);
   for (let day = addDays(offered.steppedTo, 1); day <= to; day = addDays(day, 1)) {
@@ -212,7 +224,11 @@ export function brought(
 
 /** The house has its advances back in one sum, once the reserve can pay them and still bring every
  * meter back; or once the fund has reached the figure that its sheet names. */
-function repayment(house: House, fund: Fund, rulebook: Rulebook): readonly Event[] {
+function repayment(
+  house: House,
+  fund: Fund,
+  rulebook: Rulebook,
+): readonly EventOf<'advance-repaid'>[] {
   const { repaid } = fund.offering.activity.fund;
   const owed = advanceBalance(house, fund);
   if (owed === ZERO || repaid === undefined) return [];
@@ -261,7 +277,7 @@ export function attemptAt(
   fund: Fund,
   { name: meter, perAttempt }: MeterRule,
   award?: string,
-): Event {
+): EventOf<'meter-stepped'> {
   assert(perAttempt !== undefined, `the meter ${meter} takes no step for an attempt`);
   const wanted = postedAmount(fund.offering, perAttempt);
   const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
@@ -280,19 +296,8 @@ const TIME_COMMANDS = {
     power: 'server',
     isSystem: true,
     fields: TICK,
-    brings: [
-      'admin-fee-taken',
-      'meter-reverted',
-      'meter-stepped',
-      'steps-made',
-      'advance-repaid',
-      'claim-expired',
-      'board-closed',
-      'credits-voided',
-      'winner-forfeited',
-      'drum-emptied',
-      'instruments-expired',
-    ],
+    brings: DUE,
+    asks: ['due'],
     sample: {},
     decide: tick,
   }),
@@ -322,7 +327,7 @@ const TIME_COMMANDS = {
 export const TIME = mechanism({
   views: FUND_VIEWS,
   topics: FUND_TOPICS,
-  commands: { ...TIME_COMMANDS },
+  commands: TIME_COMMANDS,
   evolve: {
     'advance-repaid': onlyLogged,
     'meter-stepped': ({ wins }, { award = '', sources = [] }) => {

@@ -2,7 +2,7 @@
 // say what happens besides. Each may be left out.
 import type { Cents } from '#money';
 import type { Moment, Qualified } from '#rules';
-import type { Awarded, Event } from '../events.ts';
+import type { Awarded, Event, EventOf, EventType } from '../events.ts';
 import type { Fund } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Call, Claim, House } from '../state.ts';
@@ -38,7 +38,7 @@ export interface Voided {
   readonly offering: string;
   readonly reason: string;
   /** Takes another award back that depended on this one. */
-  voidAlso(award: string): readonly Event[];
+  voidAlso(award: string): readonly (EventOf<'award-voided'> | FromHook<'onVoid'>)[];
 }
 
 /** What else a player has won with the same stake, and what that stake was. */
@@ -47,12 +47,33 @@ export interface WholeWin {
   readonly paid: Cents;
 }
 
-export interface Hooks {
+/** A hook that brings events about, and which ones. */
+export interface Telling<Args extends readonly unknown[]> {
+  readonly brings: readonly EventType[];
+  tell(...args: Args): readonly Event[];
+}
+
+/** The compiler checks that it tells what it names, or what other hooks have told. */
+export const telling = <Args extends readonly unknown[], const Brings extends EventType>(
+  brings: readonly Brings[],
+  tell: (...args: Args) => readonly (EventOf<NoInfer<Brings>> | FromHook<Teller>)[],
+): Telling<Args> => ({ brings, tell });
+
+/** The hooks that bring events about. */
+export interface Tellers {
   /** What the clock brings about, one kind of thing at a time. */
-  due?(asking: Asking): readonly Event[];
-  onAward?(house: House, hand: AwardedHand): readonly Event[];
+  readonly due?: Telling<[asking: Asking]>;
+  readonly onAward?: Telling<[house: House, hand: AwardedHand]>;
+  readonly onVoid?: Telling<[asking: Asking, voided: Voided]>;
+}
+export type Teller = keyof Tellers;
+
+declare const TOLD_BY: unique symbol;
+/** What the hooks of this name have brought: a command that asks them passes it on. */
+export type FromHook<Name extends Teller> = Event & { readonly [TOLD_BY]: Name };
+
+export interface Hooks extends Tellers {
   checkVoid?(house: House, award: string): void;
-  onVoid?(asking: Asking, voided: Voided): readonly Event[];
   checkPayment?(asking: Asking, claim: Claim, patron: string | undefined): void;
   /** Whether something of an offering is under way, so that it cannot be changed or withdrawn. */
   checkIdle?(house: House, offering: string): void;
@@ -72,12 +93,16 @@ export interface Hooks {
   wholeWinOf?(house: House, claim: Claim): WholeWin | undefined;
 }
 
+type Told<Name extends Teller> = (
+  ...args: Parameters<NonNullable<Tellers[Name]>['tell']>
+) => readonly FromHook<Name>[];
+
 /** The hooks of all mechanisms as one of each. */
 export interface AllHooks {
-  readonly due: readonly NonNullable<Hooks['due']>[];
-  readonly onAward: NonNullable<Hooks['onAward']>;
+  readonly due: readonly Told<'due'>[];
+  readonly onAward: Told<'onAward'>;
   readonly checkVoid: NonNullable<Hooks['checkVoid']>;
-  readonly onVoid: NonNullable<Hooks['onVoid']>;
+  readonly onVoid: Told<'onVoid'>;
   readonly checkPayment: NonNullable<Hooks['checkPayment']>;
   readonly checkIdle: NonNullable<Hooks['checkIdle']>;
   readonly checkWithdrawal: NonNullable<Hooks['checkWithdrawal']>;
@@ -98,18 +123,17 @@ export function allHooksOf(mechanisms: readonly Hooks[]): AllHooks {
       for (const check of all) check(...args);
     };
   };
-  const events = <Args extends readonly unknown[]>(
-    all: readonly ((...args: Args) => readonly Event[])[],
-  ) => {
-    return (...args: Args): readonly Event[] => all.flatMap((one) => one(...args));
-  };
+  const told = <Name extends Teller>(name: Name) =>
+    each(name).map(({ tell }) => tell) as unknown as readonly Told<Name>[];
+  const onAward = told('onAward');
+  const onVoid = told('onVoid');
   const isPlayedFor = each('isPlayedFor');
   const wholeWinOf = each('wholeWinOf');
   return {
-    due: each('due'),
-    onAward: events(each('onAward')),
+    due: told('due'),
+    onAward: (...args) => onAward.flatMap((tell) => tell(...args)),
     checkVoid: checks(each('checkVoid')),
-    onVoid: events(each('onVoid')),
+    onVoid: (...args) => onVoid.flatMap((tell) => tell(...args)),
     checkPayment: checks(each('checkPayment')),
     checkIdle: checks(each('checkIdle')),
     checkWithdrawal: checks(each('checkWithdrawal')),

@@ -1,9 +1,9 @@
 // A command is declared once: its fields, who may ask for it, what it does in words, what it brings
 // about, how it is decided, and an example. Everything else about it follows from that.
 import { z } from 'zod';
-import type { Event, EventType } from '../events.ts';
+import type { Event, EventOf, EventType } from '../events.ts';
 import type { Permitted, Power } from '../words/roles.ts';
-import type { Ask } from './asking.ts';
+import type { Ask, FromHook, Teller } from './asking.ts';
 
 /** What a decider is asked for: the fields of a command, its id and the badge that asks. */
 export type Asked<Shape extends z.ZodRawShape> = {
@@ -13,7 +13,11 @@ export type Asked<Shape extends z.ZodRawShape> = {
   readonly by: string;
 } & Readonly<z.output<z.ZodObject<Shape, z.core.$strict>>>;
 
-interface Declaration<Shape extends z.ZodRawShape> {
+interface Declaration<
+  Shape extends z.ZodRawShape,
+  Brings extends EventType = EventType,
+  Asks extends Teller = Teller,
+> {
   /** A sentence that begins with who asks left out: "Opens a table for a game." */
   readonly does: string;
   readonly may: Permitted;
@@ -23,21 +27,34 @@ interface Declaration<Shape extends z.ZodRawShape> {
   readonly isSystem?: true;
   /** Their order is part of the log. */
   readonly fields: Shape;
-  readonly brings: readonly EventType[];
+  /** All events of its own. */
+  readonly brings: readonly Brings[];
+  /** The hooks whose events it brings besides. */
+  readonly asks?: readonly Asks[];
   /** Can be decoded; the things it names need not exist. */
   readonly sample: z.input<z.ZodObject<Shape, z.core.$strict>>;
-  decide(ask: Ask<Asked<Shape>>): readonly Event[];
+  decide(ask: Ask<Asked<Shape>>): readonly (EventOf<NoInfer<Brings>> | FromHook<NoInfer<Asks>>)[];
 }
 
-export interface CommandSpec<Shape extends z.ZodRawShape = z.ZodRawShape>
-  extends Declaration<Shape> {
+export interface CommandSpec<
+  Shape extends z.ZodRawShape = z.ZodRawShape,
+  Brings extends EventType = EventType,
+  Asks extends Teller = Teller,
+> extends Declaration<Shape, Brings, Asks> {
   /** How the fields are read: no other field is taken. */
   readonly schema: z.ZodObject<Shape, z.core.$strict>;
 }
 
-export const command = <Shape extends z.ZodRawShape>(
-  declared: Declaration<Shape>,
-): CommandSpec<Shape> => ({ ...declared, schema: z.strictObject(declared.fields) });
+export const command = <
+  Shape extends z.ZodRawShape,
+  const Brings extends EventType = never,
+  const Asks extends Teller = never,
+>(
+  declared: Declaration<Shape, Brings, Asks>,
+): CommandSpec<Shape, NoInfer<Brings>, NoInfer<Asks>> => ({
+  ...declared,
+  schema: z.strictObject(declared.fields),
+});
 
 /** Any commands by their names. */
 export type CommandTable = Readonly<

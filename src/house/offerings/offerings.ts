@@ -14,7 +14,7 @@ import {
   type Offering,
   postedAmount,
 } from '#rules';
-import type { Event } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import {
   advanceBalance,
   balancesOf,
@@ -84,7 +84,7 @@ function read(activity: Activity, document: unknown): Offering {
 function postOffering(
   asking: Asking,
   action: Omit<Asked<typeof POST_OFFERING>, 'id' | 'by'>,
-): readonly Event[] {
+): readonly EventOf<'offering-posted'>[] {
   const { house, at, rulebook } = asking;
   const { offering: id, document } = action;
   if (isTaken(house, id)) refuse('name-taken', id);
@@ -228,7 +228,7 @@ function checkIdle({ house, hooks }: Asking, id: string, { line }: Offered): voi
 function changeOffering(
   asking: Asking,
   { offering: id, document, version }: Omit<Asked<typeof CHANGE_OFFERING>, 'id' | 'by'>,
-): readonly Event[] {
+): readonly EventOf<'offering-changed'>[] {
   const { house, rulebook } = asking;
   const offered = offeredNamed(house, id);
   const before = rulebook.posted(offered);
@@ -253,7 +253,7 @@ function changeOffering(
 export function changedValues(
   { id, offered, offering }: Fund,
   values: Readonly<Record<string, unknown>>,
-): Event {
+): EventOf<'offering-changed'> {
   const before = offered.document as { readonly values?: Readonly<Record<string, unknown>> };
   const document = { ...before, values: { ...before.values, ...values } };
   read(offering.activity, document);
@@ -263,7 +263,7 @@ export function changedValues(
 function withdrawOffering(
   asking: Asking,
   { offering: id, reason }: Omit<Asked<typeof WITHDRAW_OFFERING>, 'id' | 'by'>,
-): readonly Event[] {
+): readonly EventOf<'offering-withdrawn'>[] {
   const { house, rulebook } = asking;
   const offered = offeredNamed(house, id);
   checkIdle(asking, id, offered);
@@ -310,7 +310,7 @@ function closingMoves(house: House, fund: Fund): readonly EntryText[] {
 function adjustFund(
   { house, rulebook }: Asking,
   { offering: id, account, by, against, reason }: Omit<Asked<typeof ADJUST_FUND>, 'id'>,
-): readonly Event[] {
+): readonly EventOf<'fund-adjusted'>[] {
   const offered = offeredNamed(house, id);
   const fund = fundOf(rulebook, id, offered);
   const change = centsOf(by);
@@ -356,14 +356,19 @@ function checkMeter(
   if (cap !== undefined && change > ZERO && after > cap) refuse('over-limit', name);
 }
 
-function suspend(ask: Ask<Asked<typeof SUSPEND_OFFERING>>): readonly Event[] {
+function suspend(
+  ask: Ask<Asked<typeof SUSPEND_OFFERING>>,
+): readonly EventOf<'offering-suspended'>[] {
   const { offering, reason } = ask.command;
   const offered = offeredNamed(ask.house, offering);
   if (offered.isSuspended) refuse('suspended', offering);
   return [{ type: 'offering-suspended', offering, reason, ...owedOf(ask, offered) }];
 }
 
-function resume({ house, command }: Ask<Asked<typeof RESUME_OFFERING>>): readonly Event[] {
+function resume({
+  house,
+  command,
+}: Ask<Asked<typeof RESUME_OFFERING>>): readonly EventOf<'offering-resumed'>[] {
   const { offering } = command;
   if (!offeredNamed(house, offering).isSuspended) refuse('not-suspended', offering);
   return [{ type: 'offering-resumed', offering }];

@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { given } from '#result';
-import type { Event } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
-import type { Ask } from '../kit/asking.ts';
+import type { Ask, FromHook, Teller } from '../kit/asking.ts';
 import { type CommandTable, command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { House, Proposal } from '../state.ts';
@@ -34,9 +34,12 @@ const sampleOf = (actions: CommandTable): AnyAction => {
 
 /** Proposing and approving, of these actions. */
 export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
-  const perform = (asking: Ask<By>, { type, ...fields }: AnyAction): readonly Event[] => {
+  type Each = Actions[keyof Actions];
+  type Brought = EventOf<Each['brings'][number]> | FromHook<Teller>;
+  const all = Object.values(actions);
+  const perform = (asking: Ask<By>, { type, ...fields }: AnyAction): readonly Brought[] => {
     const { id, by } = asking.command;
-    const decide = actions[type]?.decide as (ask: Ask<By>) => readonly Event[];
+    const decide = actions[type]?.decide as (ask: Ask<By>) => readonly Brought[];
     return decide({ ...asking, command: { id, by, ...fields } });
   };
   const [first, ...others] = Object.entries(actions).map(([type, { fields }]) =>
@@ -75,7 +78,11 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
         power: 'two-people',
         /** When the regulator had written notice, and the agent who is there. */
         fields: { proposal: commandId, noticeSent: day.optional(), agent: words.optional() },
-        brings: ['proposal-approved', ...Object.values(actions).flatMap(({ brings }) => brings)],
+        brings: [
+          'proposal-approved',
+          ...all.flatMap(({ brings }): readonly Each['brings'][number][] => brings),
+        ],
+        asks: all.flatMap(({ asks = [] }) => asks),
         sample: { proposal: 'none' },
         decide(ask) {
           const { house, command, at } = ask;

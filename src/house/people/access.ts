@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { given } from '#result';
-import type { Event } from '../events.ts';
+
 import { checkOnStaff, checkPatron, refuse, tableNamed } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
@@ -42,7 +42,7 @@ export function checkAppointed(
   if (isOnDuty && patron !== undefined && isSeated(house, patron)) refuse('on-duty', patron);
 }
 
-function look({ house, command }: Ask<Asked<typeof LOOK>>): readonly Event[] {
+function look({ house, command }: Ask<Asked<typeof LOOK>>): readonly never[] {
   const { by, resource } = command;
   const isSeen = badgeOf(house, by).roles.some((role) => SEES[resource].includes(role));
   return isSeen ? [] : refuse('not-permitted', `${by}: ${resource}`);
@@ -286,7 +286,7 @@ const ACCESS_COMMANDS = {
 
 export const ACCESS = mechanism({
   views: ACCESS_VIEWS,
-  commands: { ...ACCESS_COMMANDS },
+  commands: ACCESS_COMMANDS,
   evolve: {
     'signed-out': onlyLogged,
     'secret-made': onlyLogged,

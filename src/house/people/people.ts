@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { given } from '#result';
-import type { Event } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import { checkOnStaff, checkPatron, refuse } from '../kit/ask.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
@@ -117,7 +117,7 @@ function written(
   });
 }
 
-function capitalBrought(count: Cents, reason: string): Event {
+function capitalBrought(count: Cents, reason: string): EventOf<'capital-brought'> {
   const amount = dollarsOf(count);
   return {
     type: 'capital-brought',
@@ -186,7 +186,7 @@ const PEOPLE_COMMANDS = {
       const twice = names.find((each, index) => names.indexOf(each) < index);
       if (twice !== undefined) refuse('name-taken', twice);
       checkTwo(staff);
-      const opened: Event = {
+      const opened: EventOf<'house-opened'> = {
         type: 'house-opened',
         name,
         zone,

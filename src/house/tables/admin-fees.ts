@@ -4,7 +4,7 @@
 import { accounts, balanceOf } from '#ledger';
 import { add, type Cents, centsOf, countOf, dollarsOf, subtract, times, ZERO } from '#money';
 import { adminFeePer, type Offering, postedAmount } from '#rules';
-import type { Event, EventOf } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import type { Asking } from '../kit/asking.ts';
 import { keptSpans, timeWithin } from '../offerings/offered-time.ts';
 import type { Offered } from '../state.ts';
@@ -95,7 +95,7 @@ function feeDaysBy(
 type Owed = Pick<EventOf<'table-closed'>, 'owedTime' | 'feeDays'>;
 
 /** What a table that is closed has borne of each offering, besides what is charged as it closes. */
-export function owedAt(asking: Asking, table: string, charges: readonly Event[]): Owed {
+export function owedAt(asking: Asking, table: string, charges: readonly Charge[]): Owed {
   const times: [string, number][] = [];
   const days: [string, FeeDays][] = [];
   for (const [id, offered] of asking.house.offerings) {
@@ -142,9 +142,9 @@ interface Due {
 }
 
 /** Whatever is due for one table, or for all of them. */
-export function chargeTables(asking: Asking, only?: string): readonly Event[] {
+export function chargeTables(asking: Asking, only?: string): readonly Charge[] {
   const { house, rulebook } = asking;
-  const events: Event[] = [];
+  const events: Charge[] = [];
   for (const [id, offered] of house.offerings) {
     if (offered.isClosed || offered.isSuspended) continue;
     const offering = rulebook.posted(offered);
@@ -170,7 +170,7 @@ export function chargeTables(asking: Asking, only?: string): readonly Event[] {
 }
 
 /** Two offerings may share a reserve. */
-const spentOn = (reserve: string, events: readonly Event[]): Cents =>
+const spentOn = (reserve: string, events: readonly Charge[]): Cents =>
   events.reduce((sum, { moves = [] }) => {
     const mine = moves.filter(([, debit]) => debit === reserve);
     return mine.reduce((all, [, , , amount]) => add(all, centsOf(amount)), sum);

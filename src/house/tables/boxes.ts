@@ -151,7 +151,7 @@ const BOXES_COMMANDS = {
 
 export const BOXES = mechanism({
   views: BOX_VIEWS,
-  commands: { ...BOXES_COMMANDS },
+  commands: BOXES_COMMANDS,
   evolve: {
     'tray-filled': onlyLogged,
     'fund-deposited': onlyLogged,

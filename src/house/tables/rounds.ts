@@ -251,7 +251,7 @@ const ROUNDS_COMMANDS = {
 };
 
 export const ROUNDS = mechanism({
-  commands: { ...ROUNDS_COMMANDS },
+  commands: ROUNDS_COMMANDS,
   evolve: {
     'round-started': (house, { table: name, round, fees }) => {
       const { tables, offerings } = house;

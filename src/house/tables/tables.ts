@@ -152,7 +152,7 @@ const TABLES_COMMANDS = {
 export const TABLES = mechanism({
   views: TABLE_VIEWS,
   topics: TABLE_TOPICS,
-  commands: { ...TABLES_COMMANDS },
+  commands: TABLES_COMMANDS,
   evolve: {
     'table-installed': ({ tables }, { table, seats }) => {
       const [seated, sensorsOut] = [new Map(), new Set<number>()];

@@ -12,7 +12,7 @@ import {
   type Qualified,
   strengthWords,
 } from '#rules';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import type { Fund } from '../../funds/funds.ts';
 import type { Call, House } from '../../state.ts';
 import type { BoardWin } from './events.ts';
@@ -43,7 +43,7 @@ export function entriesFor(
     readonly qualified: Qualified;
     readonly authorizedBy: readonly string[];
   },
-): readonly Event[] {
+): readonly EventOf<'entry-posted'>[] {
   const rule = boardRule(fund);
   const { verified } = call;
   if (rule === undefined || verified === undefined) return [];
@@ -51,7 +51,7 @@ export function entriesFor(
   const period = periodAt(house, fund, rule, sure(parseMoment(call.at, 'at')));
   const seated = new Map(call.seated);
   return qualified.awarded.awards.flatMap(
-    ({ who, row, count, position }, index): readonly Event[] => {
+    ({ who, row, count, position }, index): readonly EventOf<'entry-posted'>[] => {
       if (who === null) return [];
       const score = rule.scoreOf(
         given({

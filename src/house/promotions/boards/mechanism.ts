@@ -8,10 +8,10 @@ import { parseMoment } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { prizesWon } from '../../awards/prizes.ts';
 import { shutOutBy } from '../../claims/who-may.ts';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/ask.ts';
-import type { Asking } from '../../kit/asking.ts';
+import { type Asking, telling } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
 import type { Call, House, Offered } from '../../state.ts';
@@ -42,7 +42,11 @@ function pendingIn({ house, rulebook }: Asking, name: string, board: Board): str
   });
 }
 
-const closing = ({ house, rulebook }: Asking, name: string, board: Board): Event => ({
+const closing = (
+  { house, rulebook }: Asking,
+  name: string,
+  board: Board,
+): EventOf<'board-closed'> => ({
   type: 'board-closed',
   board: name,
   prizes: winsOn(knownFund(house, board.offering, rulebook), board),
@@ -52,7 +56,7 @@ const isOver = ({ endsAt }: Board, { at }: Asking): boolean =>
   endsAt !== undefined && endsAt <= at.instant;
 
 /** Periods that are over, and in which every hand is decided. */
-const closeBoards = (ask: Asking): readonly Event[] =>
+const closeBoards = (ask: Asking): readonly EventOf<'board-closed'>[] =>
   [...ask.house.boards].flatMap(([name, board]) =>
     board.status === 'open' && isOver(board, ask) && pendingIn(ask, name, board) === undefined
       ? [closing(ask, name, board)]
@@ -300,13 +304,16 @@ export const BOARDS = mechanism({
       decided(board, prizes);
     },
   },
-  due: closeBoards,
-  onAward: (house, { call, fund, qualified, awarded: { authorizedBy } }) =>
-    entriesFor(house, fund, { call, qualified, authorizedBy }),
-  onVoid: (asking, voided) => [
+  due: telling(['board-closed'], closeBoards),
+  onAward: telling(
+    ['entry-posted'],
+    (house, { call, fund, qualified, awarded: { authorizedBy } }) =>
+      entriesFor(house, fund, { call, qualified, authorizedBy }),
+  ),
+  onVoid: telling(['board-recounted', 'award-voided'], (asking, voided) => [
     ...boardsBack(asking.house, voided.award, voided.reason),
     ...boardsWithout(asking, voided),
-  ],
+  ]),
   hears: { 'award-voided': (house, { call }) => strikeVoided(house, call) },
   checkWithdrawal(house, offering) {
     if (hasOpenBoard(house, offering)) refuse('fund-in-use', 'a board waits for its prizes');

@@ -1,10 +1,10 @@
 // What becomes of a board when its award is taken back, or that of a hand which stands on it.
 
 import { given } from '#result';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
-import type { Asking, Voided } from '../../kit/asking.ts';
+import type { Asking, FromHook, Voided } from '../../kit/asking.ts';
 import type { House } from '../../state.ts';
 import { playerOf, winsOn } from './entries.ts';
 import type { BoardWin } from './events.ts';
@@ -49,7 +49,7 @@ const recountsWithout = (
 export const boardsWithout = (
   asking: Asking,
   { award: call, reason, voidAlso }: Voided,
-): readonly Event[] =>
+): readonly (EventOf<'board-recounted' | 'award-voided'> | FromHook<'onVoid'>)[] =>
   recountsWithout(asking, call).flatMap(({ board, award, prizes }) => {
     if (award !== undefined && !asking.house.wins.has(award)) refuse('already-paid', board);
     const back = award === undefined ? [] : voidAlso(award);

@@ -10,18 +10,16 @@ import {
   choiceOf,
   type InstrumentRule,
   isPosted,
-  type Moment,
   postedAmount,
   at as postedAt,
   postedCount,
 } from '#rules';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { MONEY } from '../../words/roles.ts';
@@ -144,7 +142,7 @@ function expiryOf(
 }
 
 /** First come, first served: at the posted window, in the posted hours, up to the posted number. */
-function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly Event[] {
+function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly EventOf<'chips-sold'>[] {
   const { house, command, at } = ask;
   const { offering, instrument: id, patron, window } = command;
   checkTaker(ask, patron);
@@ -187,16 +185,22 @@ function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly Event[] {
 const EXPIRED_MOST = 1000;
 
 /** What has come to its end; a wager that lies on a table is played first. */
-export function expireInstruments(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
+export function expireInstruments({
+  house,
+  at,
+  rulebook,
+}: Asking): readonly EventOf<'instruments-expired'>[] {
   const { chips } = house;
-  return [...chips.lots.values()].flatMap(({ offering, serials, ...lot }): readonly Event[] => {
-    const fund = knownFund(house, offering, rulebook);
-    const end = fund.offered.isClosed ? at.instant : endOf(fund, lot);
-    if (end === undefined || end > at.instant) return [];
-    const over = [...serials].filter((serial) => chips.issued.get(serial)?.placed === ZERO);
-    if (over.length === 0) return [];
-    return [{ type: 'instruments-expired', offering, serials: over.slice(0, EXPIRED_MOST) }];
-  });
+  return [...chips.lots.values()].flatMap(
+    ({ offering, serials, ...lot }): readonly EventOf<'instruments-expired'>[] => {
+      const fund = knownFund(house, offering, rulebook);
+      const end = fund.offered.isClosed ? at.instant : endOf(fund, lot);
+      if (end === undefined || end > at.instant) return [];
+      const over = [...serials].filter((serial) => chips.issued.get(serial)?.placed === ZERO);
+      if (over.length === 0) return [];
+      return [{ type: 'instruments-expired', offering, serials: over.slice(0, EXPIRED_MOST) }];
+    },
+  );
 }
 
 export const DESK_COMMANDS = {
@@ -314,7 +318,7 @@ export const DESK_COMMANDS = {
         const { offering } = issued;
         byOffering.set(offering, (byOffering.get(offering) ?? new Set()).add(serial));
       }
-      return [...byOffering].map(([offering, voided]): Event => {
+      return [...byOffering].map(([offering, voided]): EventOf<'instruments-voided'> => {
         return { type: 'instruments-voided', offering, serials: [...voided], reason };
       });
     },

@@ -8,7 +8,7 @@ import { given } from '#result';
 import type { InstrumentRule } from '#rules';
 import { sheetOf } from '../../claims/checks.ts';
 import { checkDue, paidTo } from '../../claims/claims.ts';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { checkNotOwn, claimNamed, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
@@ -54,7 +54,7 @@ export function paidByIssue(
   ask: Ask<Issuing>,
   claim: Claim | undefined,
   { instrument, face }: { readonly instrument: InstrumentRule; readonly face: Dollars },
-): readonly Event[] {
+): readonly EventOf<'claim-paid'>[] {
   if (claim === undefined) return [];
   const { count, patron: said } = ask.command;
   const { patron, tax } = checkDue(ask, claim, said);

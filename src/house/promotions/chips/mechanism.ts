@@ -1,6 +1,8 @@
 // Promotional chips, coupons and certificates.
 
 import { add, centsOf, subtract, ZERO } from '#money';
+import { telling } from '../../kit/asking.ts';
+import { joined } from '../../kit/joined.ts';
 import { mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { DESK_COMMANDS, expireInstruments } from './desk.ts';
@@ -67,7 +69,7 @@ const issuedOf = ({ chips }: House, serial: string): Issued => chips.issued.get(
 export const CHIPS = mechanism({
   views: CHIP_VIEWS,
   topics: CHIP_TOPICS,
-  commands: { ...DESK_COMMANDS, ...PLACE_COMMANDS, ...PLAY_COMMANDS },
+  commands: joined([DESK_COMMANDS, PLACE_COMMANDS, PLAY_COMMANDS]),
   evolve: {
     'instruments-issued': ({ chips }, event) => {
       const { batch, serials, games, fee = '0.00', offering, instrument, form } = event;
@@ -151,7 +153,7 @@ export const CHIPS = mechanism({
     },
   },
   hears: { 'round-started': (house, { table }) => dealWagers(house, table) },
-  due: ({ house, at, rulebook }) => expireInstruments(house, at, rulebook),
+  due: telling(['instruments-expired'], expireInstruments),
   checkTableCloses: checkNoneLies,
   checkSeatChange: checkMayLeave,
   checkDeal: checkDealt,

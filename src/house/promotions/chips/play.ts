@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { type Cents, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
 import { ENDINGS, type InstrumentRule, at as postedAt, type WagerEnding } from '#rules';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
 import { command } from '../../kit/command.ts';
@@ -152,7 +152,7 @@ export const PLAY_COMMANDS = {
       const costs = accounts.house('promotional-costs');
       const total = sum(uses.map((id) => owedFor(house.chips.uses.get(id))));
       if (balanceOf(house.book, cage) < total) refuse('not-enough-money', cage);
-      return uses.map((id): Event => {
+      return uses.map((id): EventOf<'use-exchanged'> => {
         const use = wagerAt(house, id, 'verified');
         const { serial, offering, table, played } = use;
         const amount = played?.redeems as string;

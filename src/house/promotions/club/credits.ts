@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { ZERO } from '#money';
 import { type Moment, at as postedAt, type Reward, type Rewards } from '#rules';
 import { type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Asking } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { evolvers } from '../../kit/mechanism.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { name } from '../../words/scalars.ts';
 import type { IdentityDocument } from '../../words/shapes.ts';
@@ -58,15 +58,17 @@ function prizeOf(
 }
 
 /** Credits of offerings whose period is over are void. */
-export function voidCredits(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
-  return [...house.club.credits].flatMap(([offering, all]): readonly Event[] => {
-    const fund = knownFund(house, offering, rulebook);
-    const { until } = fund.offering;
-    const isOver = fund.offered.isClosed || (until !== undefined && until.instant <= at.instant);
-    if (!isOver) return [];
-    const credits = [...all.values()].reduce((sum, { earned, spent }) => sum + earned - spent, 0);
-    return [{ type: 'credits-voided', offering, patrons: all.size, credits }];
-  });
+export function voidCredits({ house, at, rulebook }: Asking): readonly EventOf<'credits-voided'>[] {
+  return [...house.club.credits].flatMap(
+    ([offering, all]): readonly EventOf<'credits-voided'>[] => {
+      const fund = knownFund(house, offering, rulebook);
+      const { until } = fund.offering;
+      const isOver = fund.offered.isClosed || (until !== undefined && until.instant <= at.instant);
+      if (!isOver) return [];
+      const credits = [...all.values()].reduce((sum, { earned, spent }) => sum + earned - spent, 0);
+      return [{ type: 'credits-voided', offering, patrons: all.size, credits }];
+    },
+  );
 }
 
 /** An award that is taken back gives its credits back, while they count. */

@@ -1,4 +1,6 @@
 // The player club: cards, hours of play, and what credits buy.
+import { telling } from '../../kit/asking.ts';
+import { joined } from '../../kit/joined.ts';
 import { mechanism } from '../../kit/mechanism.ts';
 import { endSpell } from '../../tables/spells.ts';
 import { CARDS_COMMANDS, CARDS_EVOLVE } from './cards.ts';
@@ -9,8 +11,8 @@ import { CLUB_TOPICS, CLUB_VIEWS } from './views.ts';
 export const CLUB = mechanism({
   views: CLUB_VIEWS,
   topics: CLUB_TOPICS,
-  commands: { ...CARDS_COMMANDS, ...SCANS_COMMANDS, ...CREDITS_COMMANDS },
-  evolve: { ...CARDS_EVOLVE, ...SCANS_EVOLVE, ...CREDITS_EVOLVE },
+  commands: joined([CARDS_COMMANDS, SCANS_COMMANDS, CREDITS_COMMANDS]),
+  evolve: joined([CARDS_EVOLVE, SCANS_EVOLVE, CREDITS_EVOLVE]),
   /** Hours on duty are no hours of play. */
   hears: {
     'signed-in': ({ staff, club: { duty } }, { staff: name }, { at }) => {
@@ -21,5 +23,5 @@ export const CLUB = mechanism({
     'staff-dismissed': ({ club }, { staff }, { at }) => endSpell(club.duty.get(staff) ?? [], at),
     'award-voided': (house, { call }) => giveCreditsBack(house, call),
   },
-  due: ({ house, at, rulebook }) => voidCredits(house, at, rulebook),
+  due: telling(['credits-voided'], voidCredits),
 });

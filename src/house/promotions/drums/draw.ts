@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { commitmentOf, drawSerial } from '#drawing';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { type Fund, knownFund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
@@ -60,7 +60,7 @@ function drawnEvent(
   { house, command, at }: Ask<{ readonly drawing: string }>,
   { fund, drawing }: { readonly fund: Fund; readonly drawing: Drawing },
   { serial, ...more }: { readonly serial: number } & Readonly<Record<string, unknown>>,
-): Event & { readonly type: 'ticket-drawn' } {
+): EventOf<'ticket-drawn'> {
   const rule = ruleOf(fund, drawing.rule);
   const passed = passedOver(house, fund, rule, { drawing: command.drawing, serial, at });
   const { minutes } = rule;
@@ -111,7 +111,7 @@ export function lostOf(
     readonly then: 'redraw' | 'carry-over' | 'no-winner';
     readonly secret: string | undefined;
   },
-): readonly Event[] {
+): readonly EventOf<'drawing-ended' | 'drum-emptied'>[] {
   const { drawing, then, ...rest } = lost;
   const { won, winners } = drawing;
   if (then === 'redraw' || countDone(drawing) + 1 < winners) return [];
@@ -141,7 +141,7 @@ export const DRAW_COMMANDS = {
       }
       const value = publicValueOf(at.drawing, command.publicValue);
       const taken = new Set(draws.map((each) => each.serial));
-      const drawn: Event[] = [];
+      const drawn: EventOf<'ticket-drawn'>[] = [];
       while (taken.size < count && drawn.length < DRAWS_MOST) {
         const draw = taken.size + 1;
         const serial = drawSerial({ secret, root, ...value, draw }, entries, taken);
@@ -214,7 +214,7 @@ export const DRAW_COMMANDS = {
     may: ['desk', 'floor', 'manager'],
     power: 'limited',
     fields: { drawing: name, redraws: z.boolean().optional(), secret },
-    brings: ['draw-unclaimed', 'drawing-ended'],
+    brings: ['draw-unclaimed', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none' },
     decide(ask) {
       const { house, command, at } = ask;

@@ -3,7 +3,7 @@
 
 import { commitmentOf } from '#drawing';
 import { given } from '#result';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import { drumRule } from './drum.ts';
@@ -21,13 +21,13 @@ interface Ended {
 export function endOf(
   fund: Fund,
   { name, drawing, ending, secret, reason }: Ended,
-): readonly Event[] {
+): readonly EventOf<'drawing-ended' | 'drum-emptied'>[] {
   const { offering, commitment, entries } = drawing;
   const isKnown = secret !== undefined && commitmentOf(secret) === commitment;
   // Without its secret a drawing can't be drawn again by anyone. It can only be given up.
   if (commitment !== undefined && !isKnown && ending !== 'ended') refuse('drum-moved', name);
   const told = isKnown ? { secret } : {};
-  const ended: Event = given({
+  const ended: EventOf<'drawing-ended'> = given({
     type: 'drawing-ended',
     drawing: name,
     offering,

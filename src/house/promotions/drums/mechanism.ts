@@ -1,15 +1,14 @@
 // Drums: tickets, drawings and who is drawn.
 
 import { sure } from '#result';
-import { emptiedAt, type Moment, parseMoment } from '#rules';
-import type { Event } from '../../events.ts';
+import { emptiedAt, parseMoment } from '#rules';
+import type { EventOf } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
-import type { Asking } from '../../kit/asking.ts';
+import { type Asking, telling } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
+import { joined } from '../../kit/joined.ts';
 import { mechanism } from '../../kit/mechanism.ts';
-import type { Rulebook } from '../../offerings/rulebook.ts';
-import type { House } from '../../state.ts';
 import { ANNOUNCE_COMMANDS } from './announce.ts';
 import { DRAW_COMMANDS } from './draw.ts';
 import { hasOpenDrawing } from './drum.ts';
@@ -26,35 +25,31 @@ import { checkNotPlayed, strikeWinner } from './voided.ts';
 import { forfeits, WINNERS_COMMANDS } from './winners.ts';
 
 /** Drums whose days are over, but for those that a drawing has at the moment. */
-function emptied(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
+function emptied({ house, at, rulebook }: Asking): readonly EventOf<'drum-emptied'>[] {
   const { drums, drawings } = house.drums;
   const busy = new Set(
     [...drawings.values()]
       .filter(({ status }) => status !== 'announced' && status !== 'ended')
       .map(({ offering }) => offering),
   );
-  return [...drums].flatMap(([offering, { begunAt, lastSerial, emptiedTo }]): readonly Event[] => {
-    const posted = knownFund(house, offering, rulebook).offering;
-    const { drum } = posted.activity;
-    if (drum?.emptied === undefined || lastSerial === emptiedTo || busy.has(offering)) return [];
-    const begun = sure(parseMoment(begunAt, 'at'));
-    const due = emptiedAt(drum, posted, begun);
-    if (due === undefined || at.instant < due) return [];
-    const because = drum.emptied.clause;
-    return [{ type: 'drum-emptied', offering, upTo: lastSerial, because }];
-  });
+  return [...drums].flatMap(
+    ([offering, { begunAt, lastSerial, emptiedTo }]): readonly EventOf<'drum-emptied'>[] => {
+      const posted = knownFund(house, offering, rulebook).offering;
+      const { drum } = posted.activity;
+      if (drum?.emptied === undefined || lastSerial === emptiedTo || busy.has(offering)) return [];
+      const begun = sure(parseMoment(begunAt, 'at'));
+      const due = emptiedAt(drum, posted, begun);
+      if (due === undefined || at.instant < due) return [];
+      const because = drum.emptied.clause;
+      return [{ type: 'drum-emptied', offering, upTo: lastSerial, because }];
+    },
+  );
 }
-
-/** What time brings to drums: an ID that did not come, a container that is emptied. */
-const due = ({ house, at, rulebook }: Asking): readonly Event[] => [
-  ...forfeits(house, at),
-  ...emptied(house, at, rulebook),
-];
 
 export const DRUMS = mechanism({
   views: DRUM_VIEWS,
   topics: DRUM_TOPICS,
-  commands: { ...TICKETS_COMMANDS, ...ANNOUNCE_COMMANDS, ...DRAW_COMMANDS, ...WINNERS_COMMANDS },
+  commands: joined([TICKETS_COMMANDS, ANNOUNCE_COMMANDS, DRAW_COMMANDS, WINNERS_COMMANDS]),
   actions: {
     'issue-tickets': command({
       does: 'Issues drum tickets by hand where the sheet requires two people.',
@@ -67,10 +62,18 @@ export const DRUMS = mechanism({
     }),
   },
   evolve: EVOLVE,
-  due,
-  onAward: (house, { fund, awarded }) => ticketsOf(house, fund, awarded),
+  /** An ID that did not come, a container that is emptied. */
+  due: telling(['winner-forfeited', 'drum-emptied'], (asking) => [
+    ...forfeits(asking),
+    ...emptied(asking),
+  ]),
+  onAward: telling(['tickets-issued'], (house, { fund, awarded }) =>
+    ticketsOf(house, fund, awarded),
+  ),
   checkVoid: checkNotPlayed,
-  onVoid: ({ house }, { offering, award, reason }) => ticketsBack(house, offering, award, reason),
+  onVoid: telling(['tickets-voided'], ({ house }, { offering, award, reason }) =>
+    ticketsBack(house, offering, award, reason),
+  ),
   hears: { 'award-voided': (house, { call }) => strikeWinner(house, call) },
   checkIdle(house, offering) {
     if (hasOpenDrawing(house, offering)) refuse('drawing-not-over', offering);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { given } from '#result';
 import { barredBy, isOpen, minutesOf, timesOf } from '#rules';
 import { shutOutBy } from '../../claims/who-may.ts';
-import type { Awarded, Event } from '../../events.ts';
+import type { Awarded, EventOf } from '../../events.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
 import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask, Asking } from '../../kit/asking.ts';
@@ -62,7 +62,7 @@ export function issued(
   offering: string,
   earned: readonly Earned[],
   facts: Issued,
-): Event & { readonly type: 'tickets-issued' } {
+): EventOf<'tickets-issued'> {
   const batches = numbered(drumIn(house, offering).lastSerial, earned);
   return { type: 'tickets-issued', offering, batches, ...facts };
 }
@@ -82,7 +82,7 @@ function earningFund({ house, at, rulebook }: Asking, offering: string): Fund {
 function ticketsByHand(
   ask: Ask<{ readonly by: string }>,
   asked: Omit<Asked<typeof ISSUE_TICKETS>, 'id' | 'by'>,
-): readonly Event[] {
+): readonly EventOf<'tickets-issued'>[] {
   const { house, command } = ask;
   const { offering, patron, count, reason, game, table, seat } = asked;
   checkNotOwn(house, command.by, [patron]);
@@ -103,7 +103,7 @@ function ticketsByHand(
 /** Tickets that two people confirm, of whom one is the person whom the sheet wants. */
 export function confirmedTickets(
   ask: Ask<Omit<Asked<typeof ISSUE_TICKETS>, 'id'>>,
-): readonly Event[] {
+): readonly EventOf<'tickets-issued'>[] {
   const { house, command, proposedBy } = ask;
   const events = ticketsByHand(ask, command);
   const { confirmedBy } = earningFund(ask, command.offering).offering.activity;
@@ -157,7 +157,7 @@ export function ticketsOf(
   house: House,
   fund: Fund,
   { call, granted }: Pick<Awarded, 'call' | 'granted'>,
-): readonly Event[] {
+): readonly EventOf<'tickets-issued'>[] {
   const { offering } = fund;
   if (offering.activity.drum === undefined) return [];
   const game = house.calls.get(call)?.game;

@@ -13,10 +13,10 @@ import {
 } from '#rules';
 import { type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
 import { shutOutBy } from '../../claims/who-may.ts';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
-import type { Ask } from '../../kit/asking.ts';
+import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
@@ -142,7 +142,9 @@ function prizesOf(
 
 /** A different person finds that the stub or the ID is false: the drawing goes on as if no one had
  * come. If it is over, or the confirmed winner has not come to play, the chance is lost. */
-function turnDown(ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>): readonly Event[] {
+function turnDown(
+  ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>,
+): readonly EventOf<'claim-turned-down' | 'winner-forfeited' | 'drawing-ended' | 'drum-emptied'>[] {
   const { house, command, rulebook } = ask;
   const { drawing: name, serial, reason, redraws, secret, by } = command;
   const drawing = drawingNamed(house, name);
@@ -173,13 +175,13 @@ function endingOf({ status, draws, count, won }: Drawing): Ending {
 }
 
 /** IDs that were not there when that began which was drawn for. */
-export function forfeits({ drums }: House, at: Moment): readonly Event[] {
+export function forfeits({ house: { drums }, at }: Asking): readonly EventOf<'winner-forfeited'>[] {
   return [...drums.drawings].flatMap(([drawing, { won, offering }]) =>
     won
       .filter(
         ({ status, identityUntil }) => status === 'identity-owed' && isOver(identityUntil, at),
       )
-      .map(({ serial }): Event => {
+      .map(({ serial }): EventOf<'winner-forfeited'> => {
         const because = 'the ID was not there in time';
         return { type: 'winner-forfeited', drawing, offering, serial, because };
       }),
@@ -192,7 +194,7 @@ export const WINNERS_COMMANDS = {
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: CLAIM_DRAWN,
-    brings: ['draw-claimed', 'drawing-ended'],
+    brings: ['draw-claimed', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', patron: 'p9', isIdentitySeen: true, nameMatches: true },
     decide(ask) {
       const { house, command, at } = ask;
@@ -214,7 +216,7 @@ export const WINNERS_COMMANDS = {
       if (until !== undefined && at.instant >= until) refuse('too-late', rule.clause);
       checkStub(house, { drawing, rule, stub });
       const owes = papers === 'owed' && drawing.eventAt !== undefined;
-      const claimed: Event = {
+      const claimed: EventOf<'draw-claimed'> = {
         type: 'draw-claimed',
         drawing: name,
         offering,
@@ -294,7 +296,7 @@ export const WINNERS_COMMANDS = {
     may: SIGNERS,
     power: 'two-people',
     fields: TURN_DOWN_CLAIM,
-    brings: ['claim-turned-down', 'winner-forfeited', 'drawing-ended'],
+    brings: ['claim-turned-down', 'winner-forfeited', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', serial: 1, reason: 'for the test' },
     decide: turnDown,
   }),

@@ -10,7 +10,7 @@ import { prizesWon } from '../../awards/prizes.ts';
 import { shutOutBy } from '../../claims/who-may.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotExcluded, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
-import type { Ask, Asking } from '../../kit/asking.ts';
+import { type Ask, type Asking, telling } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
@@ -445,7 +445,9 @@ export const POOLS = mechanism({
       delete contest.award;
     },
   },
-  onVoid: ({ house }, { award, reason }) => contestsBack(house, award, reason),
+  onVoid: telling(['contest-reopened'], ({ house }, { award, reason }) =>
+    contestsBack(house, award, reason),
+  ),
   checkWithdrawal(house, offering) {
     if (hasOpenContest(house, offering)) refuse('fund-in-use', 'a contest waits for its prizes');
   },

@@ -19,7 +19,7 @@ import {
 import type { PrizesWon } from '../../awards/events.ts';
 import { DESK, prizesWon } from '../../awards/prizes.ts';
 import { shutOutBy } from '../../claims/who-may.ts';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../../funds/funds.ts';
 import { attemptAt } from '../../funds/time.ts';
 import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
@@ -197,7 +197,7 @@ function wonIn({ claims, granted }: PrizesWon, { players }: Show): readonly WonP
   });
 }
 
-const attemptsAt = (house: House, fund: Fund, award: string): readonly Event[] =>
+const attemptsAt = (house: House, fund: Fund, award: string): readonly EventOf<'meter-stepped'>[] =>
   metersOf(fund)
     .filter(({ perAttempt }) => perAttempt !== undefined)
     .map((meter) => attemptAt(house, fund, meter, award));

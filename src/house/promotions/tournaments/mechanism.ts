@@ -1,5 +1,7 @@
 import { centsOf } from '#money';
 import { checkNotOwn, refuse } from '../../kit/ask.ts';
+import { telling } from '../../kit/asking.ts';
+import { joined } from '../../kit/joined.ts';
 import { evolvers, mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { DEAL_COMMANDS } from './deal.ts';
@@ -266,13 +268,8 @@ const MONEY = evolvers({
 export const TOURNAMENTS = mechanism({
   views: TOURNAMENT_VIEWS,
   topics: TOURNAMENT_TOPICS,
-  commands: {
-    ...SIGN_UP_COMMANDS,
-    ...PLAY_COMMANDS,
-    ...PURSE_COMMANDS,
-    ...DEAL_COMMANDS,
-  },
-  evolve: { ...SIGN_UP, ...PLAY, ...MONEY },
+  commands: joined([SIGN_UP_COMMANDS, PLAY_COMMANDS, PURSE_COMMANDS, DEAL_COMMANDS]),
+  evolve: joined([SIGN_UP, PLAY, MONEY]),
   /** No one has a hand in a tournament that they play in. */
   before({ house, command }) {
     const { by, tournament, patron } = command as Partial<Record<string, string>>;
@@ -285,7 +282,9 @@ export const TOURNAMENTS = mechanism({
     const line = { at: at.text, by: record.by, ...note };
     known(house, event.tournament).journal.push(line);
   },
-  onVoid: ({ house }, { award, reason }) => awardsBack(house, award, reason),
+  onVoid: telling(['tournament-award-voided'], ({ house }, { award, reason }) =>
+    awardsBack(house, award, reason),
+  ),
   checkIdle(house, offering) {
     for (const [name, tournament] of house.tournaments) {
       const { offering: of, entrants } = tournament;

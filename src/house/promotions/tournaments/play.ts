@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { PENALTIES, parseMoment, playedAt, playedFor } from '#rules';
-import type { Event } from '../../events.ts';
+import type { Event, EventOf } from '../../events.ts';
 import { refuse, tableNamed } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
@@ -51,7 +51,9 @@ const BUST_ENTRANTS = { tournament, out: z.array(out).min(1).max(100) };
 const MS_A_MINUTE = 60_000;
 const MS_A_SECOND = 1000;
 
-function start(ask: Ask<Asked<typeof START_TOURNAMENT>>): readonly Event[] {
+function start(
+  ask: Ask<Asked<typeof START_TOURNAMENT>>,
+): readonly EventOf<'tournament-started' | 'pool-closed'>[] {
   const { house, command } = ask;
   const { tournament: name, tables, npnTables = [], chance } = command;
   for (const table of [...tables, ...npnTables]) checkTable(house, table);
@@ -116,7 +118,9 @@ function checkTable(house: House, name: string): void {
   if (table.open !== undefined) refuse('table-open', name);
 }
 
-function penalize(ask: Ask<Asked<typeof PENALIZE_ENTRANT>>): readonly Event[] {
+function penalize(
+  ask: Ask<Asked<typeof PENALIZE_ENTRANT>>,
+): readonly EventOf<'entrant-penalized' | 'entrants-busted'>[] {
   const { tournament: name, patron, penalty, clause, reason } = ask.command;
   const { tournament, entrant, rule } = entrantIn(ask, 'running');
   checkIn(tournament, patron);
@@ -144,7 +148,7 @@ function bustOf(
   return { type: 'entrants-busted', tournament: name, bust: bustCount + 1, out, isOver } as const;
 }
 
-function bust(ask: Ask<Asked<typeof BUST_ENTRANTS>>): readonly Event[] {
+function bust(ask: Ask<Asked<typeof BUST_ENTRANTS>>): readonly EventOf<'entrants-busted'>[] {
   const { tournament: name, out } = ask.command;
   const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
   for (const { patron } of out) if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);

@@ -19,7 +19,7 @@ import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { claimsUnder, type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
-import type { Event, EventOf } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { type Fund, meterBalance } from '../../funds/funds.ts';
 import { checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
 import type { Ask, Asking, WholeWin } from '../../kit/asking.ts';
@@ -55,7 +55,9 @@ export type Found = ReturnType<typeof tournamentIn>;
 /** A re-buy or an add-on, within the posted number and levels. */
 const sellChips =
   (what: 'rebuys' | 'addOns') =>
-  (ask: Ask<Asked<typeof SELL_REBUY> | Asked<typeof SELL_ADD_ON>>): readonly Event[] => {
+  (
+    ask: Ask<Asked<typeof SELL_REBUY> | Asked<typeof SELL_ADD_ON>>,
+  ): readonly EventOf<'chips-bought' | 'entry-sold'>[] => {
     const { tournament: name, patron } = ask.command;
     const { tournament, fund, rule, entrant } = entrantIn(ask, 'running');
     const more = tournament.structure[what];

@@ -15,7 +15,7 @@ import {
   type Structure,
   type TournamentRule,
 } from '#rules';
-import type { Event } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
 import { checkCovered, checkOffDuty, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
@@ -116,7 +116,9 @@ function checkAhead(
   refuse('bad-structure', clause, [{ path: 'startsAt', message }]);
 }
 
-function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[] {
+function announce(
+  ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>,
+): readonly EventOf<'tournament-announced'>[] {
   const { house, command, at, rulebook } = ask;
   const { tournament, offering, title, game, startsAt = at.text, structure } = command;
   if (house.tournaments.has(tournament)) refuse('name-taken', tournament);
@@ -151,7 +153,9 @@ function sourceIn(
   return { source: grant.source };
 }
 
-function enter(ask: Ask<Asked<typeof ENTER_TOURNAMENT>>): readonly Event[] {
+function enter(
+  ask: Ask<Asked<typeof ENTER_TOURNAMENT>>,
+): readonly EventOf<'tournament-entered' | 'entry-sold'>[] {
   const { house, command } = ask;
   const { tournament: name, patron, way } = command;
   checkPatron(house, patron);
@@ -260,7 +264,9 @@ function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): reado
 
 /** No one has won anything yet: all entrants have everything back, the house too. A charity keeps
  * what it has received, and the house covers it. */
-function cancel(ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>): readonly Event[] {
+function cancel(
+  ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>,
+): readonly EventOf<'tournament-cancelled'>[] {
   const { tournament: name, reason } = ask.command;
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
   const { entrants, awards, pool, charity } = tournament;
