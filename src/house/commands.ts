@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { err, isFields, ok, problem, type Result } from '#result';
 import type { EventType } from './events.ts';
-import type { Teller } from './kit/asking.ts';
+import type { EventHookName } from './kit/asking.ts';
 import type { CommandTable } from './kit/command.ts';
 import type { AnyMechanism } from './kit/mechanism.ts';
 import type { ActionIn } from './offerings/proposals.ts';
@@ -41,7 +41,7 @@ export interface Reference {
 }
 
 /** What a hook of all mechanisms can bring. */
-const broughtBy = (hook: Teller): readonly EventType[] =>
+const broughtBy = (hook: EventHookName): readonly EventType[] =>
   (MECHANISMS as readonly AnyMechanism[]).flatMap((each) => each[hook]?.brings ?? []);
 
 const referenceOf = ({ does, brings, asks = [] }: CommandTable[string]): Reference => ({

@@ -48,7 +48,7 @@ export interface WholeWin {
 }
 
 /** A hook that brings events about, and which ones. */
-export interface Telling<Args extends readonly unknown[]> {
+interface EventHook<Args extends readonly unknown[]> {
   readonly brings: readonly EventType[];
   tell(...args: Args): readonly Event[];
 }
@@ -56,23 +56,23 @@ export interface Telling<Args extends readonly unknown[]> {
 /** The compiler checks that it tells what it names, or what other hooks have told. */
 export const telling = <Args extends readonly unknown[], const Brings extends EventType>(
   brings: readonly Brings[],
-  tell: (...args: Args) => readonly (EventOf<NoInfer<Brings>> | FromHook<Teller>)[],
-): Telling<Args> => ({ brings, tell });
+  tell: (...args: Args) => readonly (EventOf<NoInfer<Brings>> | FromHook<EventHookName>)[],
+): EventHook<Args> => ({ brings, tell });
 
 /** The hooks that bring events about. */
-export interface Tellers {
+interface EventHooks {
   /** What the clock brings about, one kind of thing at a time. */
-  readonly due?: Telling<[asking: Asking]>;
-  readonly onAward?: Telling<[house: House, hand: AwardedHand]>;
-  readonly onVoid?: Telling<[asking: Asking, voided: Voided]>;
+  readonly due?: EventHook<[asking: Asking]>;
+  readonly onAward?: EventHook<[house: House, hand: AwardedHand]>;
+  readonly onVoid?: EventHook<[asking: Asking, voided: Voided]>;
 }
-export type Teller = keyof Tellers;
+export type EventHookName = keyof EventHooks;
 
 declare const TOLD_BY: unique symbol;
 /** What the hooks of this name have brought: a command that asks them passes it on. */
-export type FromHook<Name extends Teller> = Event & { readonly [TOLD_BY]: Name };
+export type FromHook<Name extends EventHookName> = Event & { readonly [TOLD_BY]: Name };
 
-export interface Hooks extends Tellers {
+export interface Hooks extends EventHooks {
   checkVoid?(house: House, award: string): void;
   checkPayment?(asking: Asking, claim: Claim, patron: string | undefined): void;
   /** Whether something of an offering is under way, so that it cannot be changed or withdrawn. */
@@ -93,8 +93,8 @@ export interface Hooks extends Tellers {
   wholeWinOf?(house: House, claim: Claim): WholeWin | undefined;
 }
 
-type Told<Name extends Teller> = (
-  ...args: Parameters<NonNullable<Tellers[Name]>['tell']>
+type Told<Name extends EventHookName> = (
+  ...args: Parameters<NonNullable<EventHooks[Name]>['tell']>
 ) => readonly FromHook<Name>[];
 
 /** The hooks of all mechanisms as one of each. */
@@ -123,7 +123,7 @@ export function allHooksOf(mechanisms: readonly Hooks[]): AllHooks {
       for (const check of all) check(...args);
     };
   };
-  const told = <Name extends Teller>(name: Name) =>
+  const told = <Name extends EventHookName>(name: Name) =>
     each(name).map(({ tell }) => tell) as unknown as readonly Told<Name>[];
   const onAward = told('onAward');
   const onVoid = told('onVoid');

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Event, EventOf, EventType } from '../events.ts';
 import type { Permitted, Power } from '../words/roles.ts';
-import type { Ask, FromHook, Teller } from './asking.ts';
+import type { Ask, EventHookName, FromHook } from './asking.ts';
 
 /** What a decider is asked for: the fields of a command, its id and the badge that asks. */
 export type Asked<Shape extends z.ZodRawShape> = {
@@ -16,7 +16,7 @@ export type Asked<Shape extends z.ZodRawShape> = {
 interface Declaration<
   Shape extends z.ZodRawShape,
   Brings extends EventType = EventType,
-  Asks extends Teller = Teller,
+  Asks extends EventHookName = EventHookName,
 > {
   /** A sentence that begins with who asks left out: "Opens a table for a game." */
   readonly does: string;
@@ -39,7 +39,7 @@ interface Declaration<
 export interface CommandSpec<
   Shape extends z.ZodRawShape = z.ZodRawShape,
   Brings extends EventType = EventType,
-  Asks extends Teller = Teller,
+  Asks extends EventHookName = EventHookName,
 > extends Declaration<Shape, Brings, Asks> {
   /** How the fields are read: no other field is taken. */
   readonly schema: z.ZodObject<Shape, z.core.$strict>;
@@ -48,7 +48,7 @@ export interface CommandSpec<
 export const command = <
   Shape extends z.ZodRawShape,
   const Brings extends EventType = never,
-  const Asks extends Teller = never,
+  const Asks extends EventHookName = never,
 >(
   declared: Declaration<Shape, Brings, Asks>,
 ): CommandSpec<Shape, NoInfer<Brings>, NoInfer<Asks>> => ({

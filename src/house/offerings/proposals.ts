@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { given } from '#result';
 import type { EventOf } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
-import type { Ask, FromHook, Teller } from '../kit/asking.ts';
+import type { Ask, EventHookName, FromHook } from '../kit/asking.ts';
 import { type CommandTable, command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { House, Proposal } from '../state.ts';
@@ -35,7 +35,7 @@ const sampleOf = (actions: CommandTable): AnyAction => {
 /** Proposing and approving, of these actions. */
 export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
   type Each = Actions[keyof Actions];
-  type Brought = EventOf<Each['brings'][number]> | FromHook<Teller>;
+  type Brought = EventOf<Each['brings'][number]> | FromHook<EventHookName>;
   const all = Object.values(actions);
   const perform = (asking: Ask<By>, { type, ...fields }: AnyAction): readonly Brought[] => {
     const { id, by } = asking.command;
