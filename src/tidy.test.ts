@@ -314,6 +314,24 @@ describe('src/house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a mechanism is known to the registry only, and commands to their own folder', () => {
+    const declares = (what: RegExp) =>
+      new Set(files.filter(({ text }) => what.test(text)).map(({ path }) => path));
+    const mechanisms = declares(/^(?:export const \w+ =| {2}return) mechanism\(/m);
+    const commands = declares(/: command\(\{$/m);
+    expect(mechanisms.size).toBeGreaterThan(15);
+    const wrong = files
+      .filter(({ path }) => path !== join('house', 'registry.ts'))
+      .flatMap(({ path, text }) =>
+        importing(path, text)
+          .filter(
+            (to) => mechanisms.has(to) || (commands.has(to) && join(to, '..') !== join(path, '..')),
+          )
+          .map((to) => `${path} imports ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   test('words import nothing of the house but words', () => {
     const wrong = files
       .filter(({ path }) => roomOf(path) === 'words')

@@ -16,7 +16,7 @@ export {
 export { type CallStory, callStory, callStoryOf } from './calls/story.ts';
 export { type Verdict, verdict, verdictOf } from './calls/verdict.ts';
 export { callFacts } from './calls/views.ts';
-export { leastAgeOf } from './claims/papers.ts';
+export { leastAgeOf } from './claims/identity.ts';
 export { claimFacts } from './claims/views.ts';
 export { handedOut, paymentFacts, trayFacts } from './claims/views-payment.ts';
 export { type TaxFacts, taxFacts } from './claims/views-tax.ts';
@@ -76,7 +76,6 @@ export {
 export { type ProposalFacts, proposalPreview } from './offerings/preview.ts';
 export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
 export { offeringFacts } from './offerings/views.ts';
-export { ALL_TOPICS } from './people/access.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
 export { deviceFacts, staffFacts } from './people/views.ts';
 export { type CommandType, MAY, PROPOSES } from './permissions.ts';
@@ -84,9 +83,9 @@ export { boardSign } from './promotions/boards/views.ts';
 export type { PlayerDealer } from './promotions/chips/events.ts';
 export { batchSerials, chipFacts, instrumentFacts } from './promotions/chips/views.ts';
 export { ISSUE_WAYS } from './promotions/chips/words.ts';
-export { CLUB_LEAST_AGE, FORM_FIELDS } from './promotions/club/cards.ts';
 export { SCAN_FAULTS } from './promotions/club/events.ts';
 export { memberAnswer, memberFacts } from './promotions/club/views.ts';
+export { CLUB_LEAST_AGE, FORM_FIELDS } from './promotions/club/words.ts';
 export { codeOf as ticketCode } from './promotions/drums/drum.ts';
 export {
   type DrawingFacts,
@@ -137,6 +136,7 @@ export { problemsOf } from './words/problems.ts';
 export { type Resource, SEES } from './words/resources.ts';
 export { ROLES, type Role, SIGNERS } from './words/roles.ts';
 export {
+  ALL_TOPICS,
   DEVICE_KINDS,
   type Dollars,
   type EntryText,

@@ -1,5 +1,6 @@
 // Everything that a house can do: all of its mechanisms. A new one is a folder and a line here.
 
+import { AWARDS } from './awards/awards.ts';
 import { CALLS } from './calls/calls.ts';
 import { CLAIMS } from './claims/claims.ts';
 import { PAPERS } from './claims/papers.ts';
@@ -40,6 +41,7 @@ export const MECHANISMS = [
   TABLES,
   ROUNDS,
   CALLS,
+  AWARDS,
   CLAIMS,
   CLAIM_PARTS,
   PAPERS,

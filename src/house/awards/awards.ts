@@ -26,10 +26,10 @@ import {
   type Qualified,
   qualify,
   type SettledShare,
-  seatsFound,
   thingOf,
 } from '#rules';
 import { leaveLine, playersOf, release } from '../calls/holds.ts';
+import { rowsOf } from '../calls/verified.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
 import { feeOf, stakeOf } from '../claims/taxes.ts';
@@ -39,7 +39,8 @@ import { callNamed, checkNotOwn, refuse } from '../kit/ask.ts';
 import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
-import { type Call, type House, meterCount, type Offered, type Table } from '../state.ts';
+import { mechanism } from '../kit/mechanism.ts';
+import type { Call, House, Table } from '../state.ts';
 import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
 import { commandId } from '../words/scalars.ts';
@@ -51,13 +52,12 @@ import type {
   Granted,
   Hit,
   Seated,
-  Settings,
   SourceText,
 } from '../words/shapes.ts';
+import { countWin } from './counts.ts';
+import { isFrom, rolesMissing } from './sign-offs.ts';
 
 const AUTHORIZE_CALL = { call: commandId };
-
-const HITS_KEPT = 25;
 
 /** From some prizes on the deck is counted, and surveillance has looked; on some sheets it always
  * has. */
@@ -71,21 +71,6 @@ function checkLookedAt(
   if (checks?.surveillance === true) return;
   if (confirmedBy?.by === 'surveillance') refuse('surveillance-not-told', confirmedBy.clause);
   if (isFrom(amount, settings.surveillanceFrom)) refuse('surveillance-not-told');
-}
-
-export const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
-  from !== undefined && amount >= centsOf(from);
-
-/** The roles that a prize of this size needs and that have not authorized it yet. */
-export function rolesMissing(
-  amount: Cents,
-  { settings, staff }: House,
-  by: readonly string[],
-): Role[] {
-  const roles = by.flatMap((each) => staff.get(each)?.roles ?? []);
-  return settings.signOffs
-    .filter(({ from, role }) => isFrom(amount, from) && !roles.includes(role))
-    .map(({ role }) => role);
 }
 
 /** The role that the sheet wants among those who have entered the cards and signed. */
@@ -293,16 +278,6 @@ function paidOut(
   };
 }
 
-/** What the cards meet, seat by seat, as `houseway qualify` tells it too. */
-export const rowsOf = (findings: Qualified['findings']): Awarded['rows'] =>
-  findings.flatMap((finding) =>
-    seatsFound(finding).map((seat) => ({
-      row: finding.row.id,
-      seat,
-      because: finding.row.clause,
-    })),
-  );
-
 function awardOf(
   asking: Ask<Asked<typeof AUTHORIZE_CALL>>,
   {
@@ -368,7 +343,7 @@ function checkMeters(
   }
 }
 
-export function evolveAward(house: House, event: Awarded): void {
+function evolveAward(house: House, event: Awarded): void {
   const call = house.calls.get(event.call) as Call;
   leaveLine(house, call, event.released);
   const table = house.tables.get(call.table) as Table;
@@ -376,69 +351,7 @@ export function evolveAward(house: House, event: Awarded): void {
   countWin(house, event.call, call.round, event);
 }
 
-/** Counts what was won, and opens its claims; `round` is the round of the table that won it. */
-export function countWin(
-  house: House,
-  id: string,
-  round: number | undefined,
-  event: Pick<Awarded, 'offering' | 'slip' | 'claims' | 'granted' | 'reseeded' | 'hit' | 'isHit'>,
-): void {
-  const { offering, slip, claims, granted, reseeded, hit, isHit } = event;
-  const offered = house.offerings.get(offering) as Offered;
-  house.slipCount = slip;
-  offered.hitCount += 1;
-  if (isHit) offered.hitsSincePosted += 1;
-  offered.won = add(offered.won, centsOf(hit.amount));
-  offered.hits.push(hit);
-  if (offered.hits.length > HITS_KEPT) offered.hits.shift();
-  for (const [meter, given] of Object.entries(hit.meters)) {
-    const count = meterCount(offered, meter);
-    count.hitCount += 1;
-    count.won = add(count.won, centsOf(given));
-  }
-  const ids = claims.map((each) => each.id);
-  const hitOf = isHit ? { hitOf: offered.version } : {};
-  const won = { offering, hit, claims: ids, granted, reseeded, stepped: [], ...hitOf };
-  house.wins.set(id, round === undefined ? won : { ...won, round });
-  for (const each of claims) {
-    const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
-    house.claims.set(claim, {
-      id: claim,
-      call: id,
-      slip,
-      offering,
-      table,
-      seat,
-      sources,
-      ...(patron === undefined ? {} : { patron }),
-      amount: centsOf(amount),
-      ...given({ thing: each.thing, paidIn: each.paidIn }),
-      status: 'open',
-      wonAt: hit.at,
-      stake: centsOf(stake),
-      forms: [],
-      ...(expires === undefined ? {} : { expires }),
-    });
-    if (expires !== undefined) house.clocked.add(claim);
-  }
-  for (const each of granted) grant(house, offering, each);
-}
-
-/** Adds what was won besides money to what a patron holds, or takes it back. */
-export function grant(
-  { holdings }: House,
-  offering: string,
-  { patron, share, count }: Granted,
-  times: 1 | -1 = 1,
-): void {
-  if (patron === undefined || count === undefined) return;
-  const all = holdings.get(offering) ?? new Map();
-  holdings.set(offering, all);
-  const mine = all.get(patron) ?? {};
-  all.set(patron, { ...mine, [share]: (mine[share] ?? 0) + times * count });
-}
-
-export const AWARDS_COMMANDS = {
+const AWARDS_COMMANDS = {
   'authorize-call': command({
     does: 'Signs for a verified call. The last required signature awards it.',
     may: SIGNERS,
@@ -482,3 +395,14 @@ export const AWARDS_COMMANDS = {
     },
   }),
 };
+
+export const AWARDS = mechanism({
+  commands: AWARDS_COMMANDS,
+  evolve: {
+    'call-signed': ({ calls }, { call }, { record }) => {
+      (calls.get(call) as Call).authorizedBy.push(record.by);
+    },
+    'prize-awarded': evolveAward,
+    'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
+  },
+});

@@ -45,8 +45,8 @@ import type {
   Granted,
   SourceText,
 } from '../words/shapes.ts';
-import { rolesMissing } from './awards.ts';
 import type { PrizesWon } from './events.ts';
+import { rolesMissing } from './sign-offs.ts';
 
 /** Stands for the table of a winner who sat at none. No real table may have this name. */
 export const DESK = 'desk';

@@ -1,7 +1,6 @@
 // A hand is called: the money is held, in the order of calls, until the floor has verified the cards
 // and a second person has authorized the award.
 
-import { z } from 'zod';
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf } from '#money';
@@ -16,7 +15,6 @@ import {
   rowsFor,
   wrongBetting,
 } from '#rules';
-import { AWARDS_COMMANDS, evolveAward, rowsOf } from '../awards/awards.ts';
 import { shutOutBy } from '../claims/who-may.ts';
 import type { EventOf } from '../events.ts';
 import {
@@ -39,7 +37,6 @@ import {
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
-import { joined } from '../kit/joined.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { type RefusalCode, refusal } from '../refusals.ts';
 import {
@@ -51,28 +48,13 @@ import {
   WHOLE_TABLE,
 } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
-import { commandId, json, name, seat, words } from '../words/scalars.ts';
+import { commandId, name, seat, words } from '../words/scalars.ts';
 import type { EntryText, RoomTable } from '../words/shapes.ts';
 import { dealOf, leaveLine, playersOf, release } from './holds.ts';
+import { rowsOf, tickedOf, VERIFY_CALL } from './verified.ts';
 import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
 const UNCALL_HAND = { call: commandId };
-
-export const VERIFY_CALL = {
-  call: commandId,
-  deal: json,
-  deckCounted: z.boolean().optional(),
-  /** What was ticked: surveillance has looked, the deck was a standard one. */
-  checks: z
-    .strictObject({ surveillance: z.boolean().optional(), standardDeck: z.boolean().optional() })
-    .optional(),
-  /** Who bets behind a seat; the first name of a seat is that of its first bettor in the deal. */
-  behind: z
-    .array(z.strictObject({ seat, patron: name }))
-    .min(1)
-    .max(50)
-    .optional(),
-};
 
 const feesIn = (offering: string, { fees }: Round): readonly RoundFee[] =>
   [...fees.values()].filter((fee) => fee.offering === offering);
@@ -121,20 +103,6 @@ function withdraw(
   const fund = knownFund(house, call.offering, rulebook);
   const { released, moves } = release(house, fund, { call: call.id, left: call.holds });
   return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
-}
-
-/** What was ticked, without what was left open. */
-function tickedOf(
-  checks: Asked<typeof VERIFY_CALL>['checks'],
-): Pick<EventOf<'call-verified'>, 'checks'> {
-  if (checks === undefined) return {};
-  const { surveillance, standardDeck } = checks;
-  return {
-    checks: {
-      ...(surveillance === undefined ? {} : { surveillance }),
-      ...(standardDeck === undefined ? {} : { standardDeck }),
-    },
-  };
 }
 
 const CALLS_COMMANDS = {
@@ -306,7 +274,7 @@ const CALLS_COMMANDS = {
 export const CALLS = mechanism({
   views: CALL_VIEWS,
   topics: CALL_TOPICS,
-  commands: joined([CALLS_COMMANDS, AWARDS_COMMANDS]),
+  commands: CALLS_COMMANDS,
   evolve: {
     'hand-called': (house, event, { record }) => {
       const { call: id, offering, table, seat, round, game, fees, seated, room } = event;
@@ -341,9 +309,5 @@ export const CALLS = mechanism({
       call.step = 'verified';
       call.verified = { deal, by: record.by, deckCounted, ...given({ checks, behind }) };
     },
-    'call-signed': ({ calls }, { call }, { record }) => {
-      (calls.get(call) as Call).authorizedBy.push(record.by);
-    },
-    'prize-awarded': evolveAward,
   },
 });

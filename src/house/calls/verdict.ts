@@ -6,7 +6,7 @@ import { add, centsOf, dollarsOf, max, ZERO } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
 import { granted, leftOut, rowFound } from '../awards/answers.ts';
-import { isFrom } from '../awards/awards.ts';
+import { isFrom } from '../awards/sign-offs.ts';
 import type { Awarded } from '../events.ts';
 import { type Fund, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import { answerTo, isRefusal } from '../keypad/buttons.ts';
@@ -17,7 +17,7 @@ import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Call, House, Offered } from '../state.ts';
 import { role } from '../words/scalars.ts';
-import type { VERIFY_CALL } from './calls.ts';
+import type { VERIFY_CALL } from './verified.ts';
 
 export const verdict = z
   .discriminatedUnion('kind', [

@@ -1,11 +1,10 @@
 // Claims: each winner's right to a prize, until it is paid, expires or is taken back.
 
-import { z } from 'zod';
-import { accounts, balanceOf } from '#ledger';
-import { type Cents, centsOf, dollarsOf, subtract, sum, ZERO } from '#money';
-import { given, sure } from '#result';
-import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
-import { countWin, grant } from '../awards/awards.ts';
+import { accounts } from '#ledger';
+import { centsOf, dollarsOf, subtract, sum, ZERO } from '#money';
+import { sure } from '#result';
+import { type Moment, parseMoment } from '#rules';
+import { grant } from '../awards/counts.ts';
 import type { EventOf } from '../events.ts';
 import {
   type Fund,
@@ -15,15 +14,7 @@ import {
   placeOfRest,
   type Return,
 } from '../funds/funds.ts';
-import {
-  checkCovered,
-  checkNotOwn,
-  checkPatron,
-  claimNamed,
-  isEmployee,
-  refuse,
-  tableNamed,
-} from '../kit/ask.ts';
+import { checkCovered, checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import { type Asking, type FromHook, telling } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
@@ -32,190 +23,26 @@ import { mechanism } from '../kit/mechanism.ts';
 import { type Award, type Claim, type House, meterCount, type Offered } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR } from '../words/roles.ts';
-import { commandId, name, numbered, words } from '../words/scalars.ts';
+import { commandId, numbered, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
+import { checkOpen, isExpired, sheetOf, worthOf } from './checks.ts';
 import {
-  checkHandedOut,
-  checkOpen,
-  checkWinner,
-  isExpired,
-  sheetOf,
-  wholeOf,
-  worthOf,
-} from './checks.ts';
-import { checkForms, checkSeen } from './papers.ts';
-import { countPrize, type Tax, taxOf } from './taxes.ts';
+  checkDue,
+  checkThere,
+  checkWay,
+  MS_A_DAY,
+  PAY_CLAIM,
+  paidTo,
+  payingAccount,
+} from './payment.ts';
+import { countPrize } from './taxes.ts';
 import { USES_COMMANDS, USES_EVOLVE } from './uses.ts';
 import { CLAIM_TOPICS, CLAIM_VIEWS } from './views.ts';
 
-export const PAY_CLAIM = {
-  claim: numbered,
-  patron: name.optional(),
-  from: z.enum(['cage', 'tray', 'cheque']),
-  /** Whose tray. */
-  table: name.optional(),
-};
-
 const FORFEIT_CLAIM = { claim: numbered, reason: words };
 
-const MS_A_DAY = 86_400_000;
 /** Prizes of the same day may be picked up long after each other. */
 const KEPT_MS = 366 * MS_A_DAY;
-
-export type PaidFrom = Asked<typeof PAY_CLAIM>['from'];
-
-/** Refuses a person who can't have the prize, or not yet; who gets it, and what is due for it. */
-export function checkDue(
-  asking: Asking,
-  claim: Claim,
-  said: string | undefined,
-): { readonly patron: string | undefined; readonly tax: Tax } {
-  const { house, at, rulebook } = asking;
-  checkOpen(claim, at);
-  const sheet = sheetOf(house, rulebook, claim);
-  checkHandedOut(sheet, house.zone, at);
-  const patron = said ?? claim.patron ?? claim.identity?.patron;
-  if (patron !== undefined) {
-    checkWinner(house, claim, patron);
-    if (claim.patron === undefined) checkNoEmployee(house, sheet, patron);
-    checkLimit(house, sheet, { patron, claim });
-  }
-  const tax = taxOf(asking, claim, patron);
-  checkSeen(house, claim, { patron, sheet, tax });
-  checkForms(house, claim, tax);
-  return { patron, tax };
-}
-
-/** The account behind what is handed over in place of money. Coupons, chips and spins cost the house
- * when they are used; of a thing the value is given now. */
-const accountOfThing = ({ issuedAs, plays }: NonNullable<Claim['thing']>): string =>
-  accounts.house(
-    issuedAs === undefined && plays === undefined ? 'prizes-in-kind' : 'promotional-costs',
-  );
-
-/** What is paid, or handed over. No one gets cash for a thing: the money set aside for it is what it
- * costs, and the winner brings the tax that is withheld. */
-export function paidTo(
-  { id, offering, amount, thing, paidIn }: Claim,
-  {
-    patron,
-    from,
-    payer,
-    tax: { withheld, because, forms, tells, isPrize },
-  }: {
-    readonly patron: string | undefined;
-    readonly from: PaidFrom;
-    readonly payer: string;
-    readonly tax: Tax;
-  },
-): EventOf<'claim-paid'> {
-  const payable = accounts.payable(offering);
-  const isThing = thing !== undefined;
-  const paid = isThing ? amount : subtract(amount, withheld);
-  const to = isThing ? accountOfThing(thing) : payer;
-  const moves: EntryText[] = [];
-  if (paid > ZERO) moves.push(['payment', payable, to, dollarsOf(paid)]);
-  if (withheld > ZERO) {
-    const of = isThing ? accounts.house('cage') : payable;
-    moves.push(['withholding', of, accounts.house('withheld-tax'), dollarsOf(withheld)]);
-  }
-  return {
-    type: 'claim-paid',
-    claim: id,
-    ...(patron === undefined ? {} : { patron }),
-    from,
-    amount: dollarsOf(amount),
-    ...given({ as: thing?.words ?? paidIn }),
-    ...(withheld > ZERO ? { withheld: { amount: dollarsOf(withheld), because } } : {}),
-    forms,
-    ...(tells.length === 0 ? {} : { tells }),
-    ...(isPrize ? { isPrize } : {}),
-    moves,
-  };
-}
-
-/** The account that pays. */
-export function payingAccount(
-  house: House,
-  { from, table }: Pick<Asked<typeof PAY_CLAIM>, 'from' | 'table'>,
-  claim: Claim,
-): string {
-  if (from === 'cheque') return accounts.house('bank');
-  if (from === 'cage') return accounts.house('cage');
-  const name = table ?? claim.table;
-  tableNamed(house, name);
-  if (name !== claim.table) refuse('wrong-table', claim.table);
-  return accounts.tray(name);
-}
-
-/** Cash and chips are paid from what is there. */
-export function checkThere(
-  { book }: House,
-  { from, payer, paid }: { readonly from: PaidFrom; readonly payer: string; readonly paid: Cents },
-): void {
-  const there = balanceOf(book, payer);
-  if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
-}
-
-/** Where each form of money comes from. A tray has chips, the cage both. Cash beyond what the house
- * counts out is written as a check. */
-const PAYS_IN: Readonly<Record<NonNullable<Claim['paidIn']>, readonly PaidFrom[]>> = {
-  cash: ['cage', 'cheque'],
-  chips: ['cage', 'tray'],
-  check: ['cheque'],
-};
-
-/** A tray pays below its limit, where the sheet lets it; the cage up to its own. A part is no small
- * prize: the whole win decides. */
-export function checkWay(
-  house: House,
-  claim: Claim,
-  { from, sheet }: { readonly from: PaidFrom; readonly sheet: Activity },
-): void {
-  const { trayLimit, cashUpTo } = house.settings;
-  const { amount, sources } = wholeOf(house, claim);
-  const { thing, paidIn } = claim;
-  if (thing !== undefined) {
-    if (thing.issuedAs !== undefined) refuse('paid-in-chips', thing.words);
-    if (from !== 'cage') refuse('not-as-posted', `${thing.words}, handed over by the cage`);
-    return;
-  }
-  if (paidIn !== undefined && !PAYS_IN[paidIn].includes(from)) refuse('not-as-posted', paidIn);
-  const isCash = from === 'cage' && paidIn !== 'chips';
-  if (isCash && cashUpTo !== undefined && amount > centsOf(cashUpTo)) {
-    refuse('over-limit', cashUpTo);
-  }
-  if (from !== 'tray') return;
-  const prize = { amount, isOfMeter: sources.some(([of]) => of === 'meter') };
-  if (!mayTrayPay(sheet.claim, prize)) refuse('over-limit', sheet.claim.clause);
-  if (amount >= centsOf(trayLimit)) refuse('over-limit', trayLimit);
-}
-
-/** Whose name only the payment tells may be one whom the sheet never pays. */
-function checkNoEmployee(house: House, activity: Activity, patron: string): void {
-  const rule = barredBy(activity, { person: 'employee-off-duty' });
-  if (rule !== undefined && isEmployee(house, patron)) refuse('ineligible-person', rule.clause);
-}
-
-/** So many prizes of a sheet are all that one person has in a day: that on which they were won,
- * whenever they are picked up. */
-export function checkLimit(
-  { payees, settings }: House,
-  { id, claim: { perPerson } }: Activity,
-  { patron, claim }: { readonly patron: string; readonly claim: Claim },
-): void {
-  if (perPerson === undefined || perPerson.of === 'session at the wheel') return;
-  const won = sure(parseMoment(claim.wonAt, 'wonAt'));
-  const day = dueDay(won, settings.dayStart);
-  const counts = (payees.get(patron)?.won ?? []).filter(
-    (each) =>
-      each.activity === id &&
-      (perPerson.within === 'day'
-        ? each.day === day
-        : Math.abs(each.instant - won.instant) < MS_A_DAY),
-  );
-  if (counts.length >= perPerson.most) refuse('limit-reached', perPerson.clause);
-}
 
 /** Claims whose time is over, one of each offering: the money goes where the sheet sends it, and the
  * next one must know what this one has left. */
@@ -416,7 +243,6 @@ export const CLAIMS = mechanism({
   due: telling(['claim-expired'], expireClaims),
   evolve: {
     ...USES_EVOLVE,
-    'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
     'claim-paid': (house, event, { at }) => {
       for (const told of event.tells ?? []) house.claims.get(told)?.forms.push('w-2g');
       closeClaim(house, event.claim, 'paid');

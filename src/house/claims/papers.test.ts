@@ -10,7 +10,7 @@ import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 import type { Refusal } from '../refusals.ts';
 import { USUAL_SETTINGS } from '../state.ts';
 import type { Settings } from '../words/shapes.ts';
-import { leastAgeOf } from './papers.ts';
+import { leastAgeOf } from './identity.ts';
 
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };
 const THREE = { ...SEVENS, seats: [SEVENS.seats[1]] };

@@ -12,8 +12,8 @@ import { MONEY } from '../words/roles.ts';
 import { dollars, name, numbered } from '../words/scalars.ts';
 import type { SourceText } from '../words/shapes.ts';
 import { checkOpen, partId, sheetOf } from './checks.ts';
-import { checkLimit } from './claims.ts';
-import { checkGood } from './papers.ts';
+import { checkGood } from './identity.ts';
+import { checkLimit } from './payment.ts';
 
 /** Who may not be paid does not pass a prize on to friends: not who has had one already, nor who has
  * shown an ID that is not accepted. */

@@ -12,8 +12,8 @@ import type { Refusal } from '../refusals.ts';
 import type { Claim, House } from '../state.ts';
 import type { IdentityDocument } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
-import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './claims.ts';
-import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './papers.ts';
+import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './identity.ts';
+import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './payment.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
 const NOT_IN_HAND = [accounts.house('promotional-costs'), accounts.house('prizes-in-kind')];

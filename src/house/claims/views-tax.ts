@@ -7,7 +7,7 @@ import type { EventOf } from '../events.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House } from '../state.ts';
 import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
-import { isComplete } from './papers.ts';
+import { isComplete } from './identity.ts';
 import { taxOf } from './taxes.ts';
 
 /** The person who is paid: the one whose ID was seen, or the one who won. */

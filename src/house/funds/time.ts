@@ -5,16 +5,7 @@
 
 import { accounts } from '#ledger';
 import { add, type Cents, dollarsOf, min, subtract, ZERO } from '#money';
-import { assert } from '#result';
-import {
-  type Balances,
-  isOpen,
-  isPosted,
-  type MeterRule,
-  postedAmount,
-  settingOf,
-  take,
-} from '#rules';
+import { type Balances, isOpen, isPosted, type MeterRule, postedAmount, settingOf } from '#rules';
 import type { EventOf } from '../events.ts';
 import { offeredNamed, refuse } from '../kit/ask.ts';
 import type { Ask, Asking, FromHook } from '../kit/asking.ts';
@@ -26,11 +17,8 @@ import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { name } from '../words/scalars.ts';
-import type { EntryText, SourceText } from '../words/shapes.ts';
 import {
-  accountOf,
   advanceBalance,
-  asSource,
   balancesOf,
   dayFeesBalance,
   type Fund,
@@ -41,6 +29,7 @@ import {
   resetOf,
   resetsOf,
 } from './funds.ts';
+import { attemptAt, brought, filled, type Step } from './steps.ts';
 import { FUND_TOPICS, FUND_VIEWS } from './views.ts';
 
 const TICK = {};
@@ -150,12 +139,6 @@ function stepsOf(
   return [...events, { type: 'steps-made', offering: id, to, moves: fees > ZERO ? [move] : [] }];
 }
 
-interface Step {
-  readonly amount: Cents;
-  readonly moves: readonly EntryText[];
-  readonly balances: Balances;
-}
-
 const DAILY_ORDER = {
   reserve: ['reserve', 'advance'],
   'reserve-if-enough': ['reserve'],
@@ -186,40 +169,6 @@ function stepOf(
   const to = accounts.meter(fund.id, name);
   const move = ['step', accounts.dayFees(fund.id), to, dollarsOf(amount)] as const;
   return { amount, moves: [move], balances: filled(balances, name, amount) };
-}
-
-const filled = (balances: Balances, meter: string, by: Cents): Balances => ({
-  ...balances,
-  meters: { ...balances.meters, [meter]: add(balances.meters[meter] ?? ZERO, by) },
-});
-
-/** Money brought to a meter out of some accounts, one after another. */
-export function brought(
-  fund: Fund,
-  {
-    meter,
-    amount,
-    order,
-    balances,
-    kind = 'step',
-  }: {
-    readonly meter: string;
-    readonly amount: Cents;
-    readonly order: readonly ('reserve' | 'advance' | 'house')[];
-    readonly balances: Balances;
-    readonly kind?: 'step' | 'seed';
-  },
-): Step & { readonly sources: readonly SourceText[] } {
-  const taken = take({ balances, moves: [] }, amount, order);
-  const to = accounts.meter(fund.id, meter);
-  const sources = Object.entries(taken.sources).flatMap(([from, part]) =>
-    asSource(from as 'reserve', part, meter),
-  );
-  const moves = sources.map((source): EntryText => {
-    const [of, sum] = source;
-    return [kind, accountOf(fund, [of, sum]), to, sum];
-  });
-  return { amount, sources, moves, balances: filled(taken.purse.balances, meter, amount) };
 }
 
 /** The house has its advances back in one sum, once the reserve can pay them and still bring every
@@ -269,24 +218,6 @@ function repaidNow(
     case 'never':
       return ZERO;
   }
-}
-
-/** The step of a meter that was tried for and not won. */
-export function attemptAt(
-  house: House,
-  fund: Fund,
-  { name: meter, perAttempt }: MeterRule,
-  award?: string,
-): EventOf<'meter-stepped'> {
-  assert(perAttempt !== undefined, `the meter ${meter} takes no step for an attempt`);
-  const wanted = postedAmount(fund.offering, perAttempt);
-  const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
-  const balances = balancesOf(house, fund);
-  const step = brought(fund, { meter, amount: wanted, order, balances });
-  const amount = dollarsOf(step.amount);
-  const { sources, moves } = step;
-  const by = award === undefined ? {} : { award, sources };
-  return { type: 'meter-stepped', offering: fund.id, meter, amount, ...by, moves };
 }
 
 const TIME_COMMANDS = {

@@ -92,3 +92,9 @@ export function openTable(house: House, name: string): Table & Required<Pick<Tab
     ? refuse('table-closed', name)
     : (table as Table & Required<Pick<Table, 'open'>>);
 }
+
+/** Whether a patron is recorded at any table. */
+export const isSeated = ({ tables }: House, patron: string): boolean =>
+  [...tables.values()].some(({ seated }) =>
+    [...seated.values()].some((each) => each.patron === patron),
+  );

@@ -1,5 +1,6 @@
 // A command is declared once: its fields, who may ask for it, what it does in words, what it brings
 // about, how it is decided, and an example. Everything else about it follows from that.
+
 import { z } from 'zod';
 import type { Event, EventOf, EventType } from '../events.ts';
 import type { Permitted, Power } from '../words/roles.ts';
@@ -66,3 +67,10 @@ export type CommandTable = Readonly<
     }
   >
 >;
+
+/** Any of these actions: its name, and its fields. */
+export type ActionIn<Actions extends CommandTable> = {
+  readonly [Type in keyof Actions]: { readonly type: Type } & Readonly<
+    z.output<Actions[Type]['schema']>
+  >;
+}[keyof Actions];

@@ -8,7 +8,6 @@ import { given } from '#result';
 import {
   type Activity,
   checkChange,
-  decodeOffering,
   excludedBy,
   isPosted,
   type Offering,
@@ -29,7 +28,7 @@ import {
   reserveBalance,
   resetOf,
 } from '../funds/funds.ts';
-import { brought } from '../funds/time.ts';
+import { brought } from '../funds/steps.ts';
 import { offeredNamed, refuse } from '../kit/ask.ts';
 import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
@@ -41,6 +40,7 @@ import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
+import { read } from './document.ts';
 import { OFFERING_VIEWS } from './views.ts';
 
 const SUSPEND_OFFERING = { offering: name, reason: words };
@@ -75,11 +75,6 @@ const ADJUST_FUND = {
   against: z.enum(['advance', 'house', 'reserve']),
   reason: words,
 };
-
-function read(activity: Activity, document: unknown): Offering {
-  const offering = decodeOffering(activity, document, { path: 'document', isPosted: true });
-  return offering.ok ? offering.value : refuse('bad-offering', activity.title, offering.error);
-}
 
 function postOffering(
   asking: Asking,
@@ -247,17 +242,6 @@ function changeOffering(
     if (cap !== undefined && cap < meterBalance(house, fund, name)) refuse('below-meter', name);
   }
   return [{ type: 'offering-changed', offering: id, document, version: offered.version + 1 }];
-}
-
-/** What a drawing has decided is posted at once: the document with other values. */
-export function changedValues(
-  { id, offered, offering }: Fund,
-  values: Readonly<Record<string, unknown>>,
-): EventOf<'offering-changed'> {
-  const before = offered.document as { readonly values?: Readonly<Record<string, unknown>> };
-  const document = { ...before, values: { ...before.values, ...values } };
-  read(offering.activity, document);
-  return { type: 'offering-changed', offering: id, document, version: offered.version + 1 };
 }
 
 function withdrawOffering(

@@ -5,20 +5,13 @@ import { given } from '#result';
 import type { EventOf } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Ask, EventHookName, FromHook } from '../kit/asking.ts';
-import { type CommandTable, command } from '../kit/command.ts';
+import { type ActionIn, type CommandTable, command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { House, Proposal } from '../state.ts';
 import { APPROVES } from '../words/roles.ts';
 import { commandId, day, words } from '../words/scalars.ts';
 import type { AnyAction } from '../words/shapes.ts';
 import { checkNotice } from './notice.ts';
-
-/** Any of these actions: its name, and its fields. */
-export type ActionIn<Actions extends CommandTable> = {
-  readonly [Type in keyof Actions]: { readonly type: Type } & Readonly<
-    z.output<Actions[Type]['schema']>
-  >;
-}[keyof Actions];
 
 type By = { readonly id: string; readonly by: string };
 

@@ -3,8 +3,7 @@
 
 import { z } from 'zod';
 import { given } from '#result';
-
-import { checkOnStaff, checkPatron, refuse, tableNamed } from '../kit/ask.ts';
+import { checkOnStaff, checkPatron, isSeated, refuse, tableNamed } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
@@ -13,7 +12,7 @@ import type { House, Staff } from '../state.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
-import { DEVICE_KINDS } from '../words/shapes.ts';
+import { ALL_TOPICS, DEVICE_KINDS } from '../words/shapes.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
 /** Asked for only when it will be refused: a look with permission leaves no line. */
@@ -23,24 +22,7 @@ const LOOK = { resource: z.enum(RESOURCES) };
 const FAILURES_MAX = 5;
 const LOCK_MS = 15 * 60_000;
 
-/** The topic of everything. */
-export const ALL_TOPICS = 'all';
-
 const badgeOf = ({ staff }: House, name: string): Staff => staff.get(name) as Staff;
-
-const isSeated = ({ tables }: House, patron: string): boolean =>
-  [...tables.values()].some(({ seated }) =>
-    [...seated.values()].some((each) => each.patron === patron),
-  );
-
-/** An employee on duty can't be linked to a patron who plays. */
-export function checkAppointed(
-  house: House,
-  { staff, patron }: { readonly staff: string; readonly patron?: string | undefined },
-): void {
-  const isOnDuty = house.staff.get(staff)?.isOnDuty === true;
-  if (isOnDuty && patron !== undefined && isSeated(house, patron)) refuse('on-duty', patron);
-}
 
 function look({ house, command }: Ask<Asked<typeof LOOK>>): readonly never[] {
   const { by, resource } = command;

@@ -6,15 +6,15 @@ import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { given } from '#result';
 import type { EventOf } from '../events.ts';
-import { checkOnStaff, checkPatron, refuse } from '../kit/ask.ts';
+import { checkOnStaff, checkPatron, isSeated, refuse } from '../kit/ask.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
-import { type House, type Staff, USUAL_SETTINGS } from '../state.ts';
+import type { House, Staff } from '../state.ts';
+import { USUAL_SETTINGS } from '../state.ts';
 import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
 import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
 import type { Settings } from '../words/shapes.ts';
-import { checkAppointed } from './access.ts';
 import { PEOPLE_VIEWS } from './views.ts';
 
 const settings = z.strictObject({
@@ -128,6 +128,15 @@ function capitalBrought(count: Cents, reason: string): EventOf<'capital-brought'
         ? []
         : [['capital', accounts.house('cage'), accounts.house('capital'), amount]],
   };
+}
+
+/** An employee on duty can't be linked to a patron who plays. */
+function checkAppointed(
+  house: House,
+  { staff, patron }: { readonly staff: string; readonly patron?: string | undefined },
+): void {
+  const isOnDuty = house.staff.get(staff)?.isOnDuty === true;
+  if (isOnDuty && patron !== undefined && isSeated(house, patron)) refuse('on-duty', patron);
 }
 
 /** All who work here, but for one. */

@@ -3,12 +3,12 @@
 import { z } from 'zod';
 import { accounts } from '#ledger';
 import { add, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
-import { assert, given } from '#result';
+import { given } from '#result';
 import { isOpen } from '#rules';
-import type { EventOf, FeeTaken } from '../events.ts';
+import type { FeeTaken } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
-import { checkCovered, checkOffDuty, offeredNamed, openTable, refuse, stopAt } from '../kit/ask.ts';
-import type { Ask, Asking } from '../kit/asking.ts';
+import { checkCovered, offeredNamed, openTable, refuse, stopAt } from '../kit/ask.ts';
+import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -94,29 +94,6 @@ function checkReset(house: House, fund: Fund, { meter: name, metered }: FeeFacts
   const reset = resetOf(fund, meter);
   if (stands >= reset && subtract(stands, centsOf(metered)) < reset)
     refuse('below-reset', meter.name);
-}
-
-/** What an entrant of a tournament pays at the desk: the pool has the buy-ins, the house its fee. */
-export function entrySold(
-  { house, at, rulebook }: Asking,
-  { offering, fee, patron }: Pick<EventOf<'entry-sold'>, 'offering' | 'fee' | 'patron'>,
-): EventOf<'entry-sold'> {
-  const offered = offeredNamed(house, offering);
-  const posted = rulebook.posted(offered);
-  const plan = rulebook.feePlan(offering, offered, fee, { game: '' });
-  assert(plan?.each !== undefined, `${offering} posts no ${fee}`);
-  if (!isOpen(posted, at)) refuse('not-offered', offering);
-  if (offered.isSuspended) refuse('suspended', offering);
-  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
-  checkOffDuty(house, patron);
-  const taking: Taking = { house, brought: new Map(), carried: new Map() };
-  const split = splitFee(plan.each, plan, offered, taking);
-  const cage = accounts.house('cage');
-  const moves = split.to.map(
-    ([kind, to, amount]): EntryText => [kind, cage, to, dollarsOf(amount)],
-  );
-  const facts = { offering, fee, patron, amount: dollarsOf(plan.each), ...split.facts };
-  return { type: 'entry-sold', ...facts, moves };
 }
 
 /** What a fee has done to the counters of an offering, or takes back. */

@@ -184,3 +184,6 @@ export interface FeeDays {
   readonly through: string;
   readonly due: number;
 }
+
+/** What a webhook that wants every event asks for. */
+export const ALL_TOPICS = 'all';

@@ -7,7 +7,7 @@ import { centsOf, dollarsOf, times } from '#money';
 import { given } from '#result';
 import type { InstrumentRule } from '#rules';
 import { sheetOf } from '../../claims/checks.ts';
-import { checkDue, paidTo } from '../../claims/claims.ts';
+import { checkDue, paidTo } from '../../claims/payment.ts';
 import type { EventOf } from '../../events.ts';
 import { checkNotOwn, claimNamed, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';

@@ -10,20 +10,7 @@ import { sourceOf } from '../../words/chance.ts';
 import { chance, name, words } from '../../words/scalars.ts';
 import { newCardNumber } from './number.ts';
 import type { Member } from './state.ts';
-import { card, identity } from './words.ts';
-
-/** What the form must have before anyone takes part. */
-export const FORM_FIELDS = [
-  'givenNames',
-  'familyName',
-  'birthDate',
-  'address',
-  'documentKind',
-  'documentNumber',
-] as const;
-
-/** The least age to take part in a promotion, where the house doesn't ask for more. */
-export const CLUB_LEAST_AGE = 21;
+import { card, FORM_FIELDS, identity } from './words.ts';
 
 /** So many wrong PINs in a row, and the card is locked for so long. */
 const FAILURES_MAX = 5;

@@ -5,7 +5,7 @@ import { type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers } from '../../fixtures/jackpot.fixture.ts';
 import type { House } from '../../state.ts';
-import { FORM_FIELDS } from './cards.ts';
+import { FORM_FIELDS } from './words.ts';
 
 export const REWARDS = 'hgc-player-tracking-rewards';
 export const PERIOD = { from: '2026-11-02T00:00:00-08:00', until: '2027-01-01T00:00:00-08:00' };

@@ -5,12 +5,12 @@ import { parseMoment } from '#rules';
 import { RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
 import { hoursOf, pointsOf } from './api.ts';
-import { FORM_FIELDS } from './cards.ts';
 import { cardOf, clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
 import { creditsLeft } from './credits.ts';
 import { entriesOf } from './entries.ts';
 import { isCardNumber, newCardNumber } from './number.ts';
 import { memberFacts } from './views.ts';
+import { FORM_FIELDS } from './words.ts';
 
 const DAY = {
   from: Date.parse('2026-11-16T00:00:00-08:00'),

@@ -5,6 +5,19 @@ import { name } from '../../words/scalars.ts';
 import { IDENTITY_DOCUMENTS } from '../../words/shapes.ts';
 import { isCardNumber } from './number.ts';
 
+/** What the form must have before anyone takes part. */
+export const FORM_FIELDS = [
+  'givenNames',
+  'familyName',
+  'birthDate',
+  'address',
+  'documentKind',
+  'documentNumber',
+] as const;
+
+/** The least age to take part in a promotion, where the house doesn't ask for more. */
+export const CLUB_LEAST_AGE = 21;
+
 export const card = z.string().refine(isCardNumber, {
   error: 'must be a club card number: ten digits, the last one a check digit',
 });

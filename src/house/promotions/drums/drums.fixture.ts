@@ -8,8 +8,8 @@ import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.
 import { type Posting, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import type { Offered } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
-import { FORM_FIELDS } from '../club/cards.ts';
 import { join } from '../club/club.fixture.ts';
+import { FORM_FIELDS } from '../club/words.ts';
 import { codeOf } from './drum.ts';
 import type { Drawing } from './state.ts';
 

@@ -9,8 +9,8 @@ import {
   showPapers,
   win,
 } from '../../fixtures/jackpot.fixture.ts';
-import { FORM_FIELDS } from '../club/cards.ts';
 import { asOfYesterday, join } from '../club/club.fixture.ts';
+import { FORM_FIELDS } from '../club/words.ts';
 import { codeOf, drumIn, entriesIn } from './drum.ts';
 import {
   announce,

@@ -1,3 +1,5 @@
+// Tournaments: who enters, who sits where, who is out, and who gets which part of the pool.
+
 import { centsOf } from '#money';
 import { checkNotOwn, refuse } from '../../kit/ask.ts';
 import { telling } from '../../kit/asking.ts';

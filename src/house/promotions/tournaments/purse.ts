@@ -17,8 +17,8 @@ import {
 } from '#money';
 import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
-import { rolesMissing } from '../../awards/awards.ts';
 import { claimsUnder, type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
+import { rolesMissing } from '../../awards/sign-offs.ts';
 import type { EventOf } from '../../events.ts';
 import { type Fund, meterBalance } from '../../funds/funds.ts';
 import { checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
@@ -26,7 +26,7 @@ import type { Ask, Asking, WholeWin } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { Claim, House } from '../../state.ts';
-import { entrySold } from '../../tables/rounds.ts';
+import { entrySold } from '../../tables/entry-sold.ts';
 import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
 import { words } from '../../words/scalars.ts';
 import type { EntryText } from '../../words/shapes.ts';

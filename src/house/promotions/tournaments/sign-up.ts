@@ -22,7 +22,7 @@ import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
-import { entrySold } from '../../tables/rounds.ts';
+import { entrySold } from '../../tables/entry-sold.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { addBusinessDays } from '../../words/days.ts';
 import { DESK } from '../../words/roles.ts';

@@ -1,0 +1,183 @@
+// A payment: to whom it may go, what is due for it, which account pays, and in which form.
+
+import { z } from 'zod';
+import { accounts, balanceOf } from '#ledger';
+import { type Cents, centsOf, dollarsOf, subtract, ZERO } from '#money';
+import { given, sure } from '#result';
+import { type Activity, barredBy, mayTrayPay, parseMoment } from '#rules';
+import type { EventOf } from '../events.ts';
+import { isEmployee, refuse, tableNamed } from '../kit/ask.ts';
+import type { Asking } from '../kit/asking.ts';
+import type { Asked } from '../kit/command.ts';
+import type { Claim, House } from '../state.ts';
+import { dueDay } from '../words/days.ts';
+import { name, numbered } from '../words/scalars.ts';
+import type { EntryText } from '../words/shapes.ts';
+import { checkHandedOut, checkOpen, checkWinner, sheetOf, wholeOf } from './checks.ts';
+import { checkForms, checkSeen } from './identity.ts';
+import { type Tax, taxOf } from './taxes.ts';
+
+export const PAY_CLAIM = {
+  claim: numbered,
+  patron: name.optional(),
+  from: z.enum(['cage', 'tray', 'cheque']),
+  /** Whose tray. */
+  table: name.optional(),
+};
+
+export const MS_A_DAY = 86_400_000;
+
+export type PaidFrom = Asked<typeof PAY_CLAIM>['from'];
+
+/** Refuses a person who can't have the prize, or not yet; who gets it, and what is due for it. */
+export function checkDue(
+  asking: Asking,
+  claim: Claim,
+  said: string | undefined,
+): { readonly patron: string | undefined; readonly tax: Tax } {
+  const { house, at, rulebook } = asking;
+  checkOpen(claim, at);
+  const sheet = sheetOf(house, rulebook, claim);
+  checkHandedOut(sheet, house.zone, at);
+  const patron = said ?? claim.patron ?? claim.identity?.patron;
+  if (patron !== undefined) {
+    checkWinner(house, claim, patron);
+    if (claim.patron === undefined) checkNoEmployee(house, sheet, patron);
+    checkLimit(house, sheet, { patron, claim });
+  }
+  const tax = taxOf(asking, claim, patron);
+  checkSeen(house, claim, { patron, sheet, tax });
+  checkForms(house, claim, tax);
+  return { patron, tax };
+}
+
+/** The account behind what is handed over in place of money. Coupons, chips and spins cost the house
+ * when they are used; of a thing the value is given now. */
+const accountOfThing = ({ issuedAs, plays }: NonNullable<Claim['thing']>): string =>
+  accounts.house(
+    issuedAs === undefined && plays === undefined ? 'prizes-in-kind' : 'promotional-costs',
+  );
+
+/** What is paid, or handed over. No one gets cash for a thing: the money set aside for it is what it
+ * costs, and the winner brings the tax that is withheld. */
+export function paidTo(
+  { id, offering, amount, thing, paidIn }: Claim,
+  {
+    patron,
+    from,
+    payer,
+    tax: { withheld, because, forms, tells, isPrize },
+  }: {
+    readonly patron: string | undefined;
+    readonly from: PaidFrom;
+    readonly payer: string;
+    readonly tax: Tax;
+  },
+): EventOf<'claim-paid'> {
+  const payable = accounts.payable(offering);
+  const isThing = thing !== undefined;
+  const paid = isThing ? amount : subtract(amount, withheld);
+  const to = isThing ? accountOfThing(thing) : payer;
+  const moves: EntryText[] = [];
+  if (paid > ZERO) moves.push(['payment', payable, to, dollarsOf(paid)]);
+  if (withheld > ZERO) {
+    const of = isThing ? accounts.house('cage') : payable;
+    moves.push(['withholding', of, accounts.house('withheld-tax'), dollarsOf(withheld)]);
+  }
+  return {
+    type: 'claim-paid',
+    claim: id,
+    ...(patron === undefined ? {} : { patron }),
+    from,
+    amount: dollarsOf(amount),
+    ...given({ as: thing?.words ?? paidIn }),
+    ...(withheld > ZERO ? { withheld: { amount: dollarsOf(withheld), because } } : {}),
+    forms,
+    ...(tells.length === 0 ? {} : { tells }),
+    ...(isPrize ? { isPrize } : {}),
+    moves,
+  };
+}
+
+/** The account that pays. */
+export function payingAccount(
+  house: House,
+  { from, table }: Pick<Asked<typeof PAY_CLAIM>, 'from' | 'table'>,
+  claim: Claim,
+): string {
+  if (from === 'cheque') return accounts.house('bank');
+  if (from === 'cage') return accounts.house('cage');
+  const name = table ?? claim.table;
+  tableNamed(house, name);
+  if (name !== claim.table) refuse('wrong-table', claim.table);
+  return accounts.tray(name);
+}
+
+/** Cash and chips are paid from what is there. */
+export function checkThere(
+  { book }: House,
+  { from, payer, paid }: { readonly from: PaidFrom; readonly payer: string; readonly paid: Cents },
+): void {
+  const there = balanceOf(book, payer);
+  if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
+}
+
+/** Where each form of money comes from. A tray has chips, the cage both. Cash beyond what the house
+ * counts out is written as a check. */
+const PAYS_IN: Readonly<Record<NonNullable<Claim['paidIn']>, readonly PaidFrom[]>> = {
+  cash: ['cage', 'cheque'],
+  chips: ['cage', 'tray'],
+  check: ['cheque'],
+};
+
+/** A tray pays below its limit, where the sheet lets it; the cage up to its own. A part is no small
+ * prize: the whole win decides. */
+export function checkWay(
+  house: House,
+  claim: Claim,
+  { from, sheet }: { readonly from: PaidFrom; readonly sheet: Activity },
+): void {
+  const { trayLimit, cashUpTo } = house.settings;
+  const { amount, sources } = wholeOf(house, claim);
+  const { thing, paidIn } = claim;
+  if (thing !== undefined) {
+    if (thing.issuedAs !== undefined) refuse('paid-in-chips', thing.words);
+    if (from !== 'cage') refuse('not-as-posted', `${thing.words}, handed over by the cage`);
+    return;
+  }
+  if (paidIn !== undefined && !PAYS_IN[paidIn].includes(from)) refuse('not-as-posted', paidIn);
+  const isCash = from === 'cage' && paidIn !== 'chips';
+  if (isCash && cashUpTo !== undefined && amount > centsOf(cashUpTo)) {
+    refuse('over-limit', cashUpTo);
+  }
+  if (from !== 'tray') return;
+  const prize = { amount, isOfMeter: sources.some(([of]) => of === 'meter') };
+  if (!mayTrayPay(sheet.claim, prize)) refuse('over-limit', sheet.claim.clause);
+  if (amount >= centsOf(trayLimit)) refuse('over-limit', trayLimit);
+}
+
+/** Whose name only the payment tells may be one whom the sheet never pays. */
+function checkNoEmployee(house: House, activity: Activity, patron: string): void {
+  const rule = barredBy(activity, { person: 'employee-off-duty' });
+  if (rule !== undefined && isEmployee(house, patron)) refuse('ineligible-person', rule.clause);
+}
+
+/** So many prizes of a sheet are all that one person has in a day: that on which they were won,
+ * whenever they are picked up. */
+export function checkLimit(
+  { payees, settings }: House,
+  { id, claim: { perPerson } }: Activity,
+  { patron, claim }: { readonly patron: string; readonly claim: Claim },
+): void {
+  if (perPerson === undefined || perPerson.of === 'session at the wheel') return;
+  const won = sure(parseMoment(claim.wonAt, 'wonAt'));
+  const day = dueDay(won, settings.dayStart);
+  const counts = (payees.get(patron)?.won ?? []).filter(
+    (each) =>
+      each.activity === id &&
+      (perPerson.within === 'day'
+        ? each.day === day
+        : Math.abs(each.instant - won.instant) < MS_A_DAY),
+  );
+  if (counts.length >= perPerson.most) refuse('limit-reached', perPerson.clause);
+}
