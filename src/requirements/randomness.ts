@@ -55,7 +55,7 @@ export const RANDOMNESS: RequirementGroup = {
         ],
         [
           'src/server/promotions/drums.test.ts',
-          'neither commitment nor secret is taken from whoever asks',
+          'neither commitment nor secret is taken from the person who asks',
         ],
         [
           'src/server/promotions/drums.test.ts',

@@ -87,7 +87,7 @@ const rulesOf = ({ posted: { activity, settings } }: Room): readonly Eligibility
 
 /** How many are in the round. A game with a dealer's hand or a banker's line has a player-dealer,
  * even if their seat is not recorded. */
-export function playerCountOf({ seats, dealer, banker }: Deal): number {
+function playerCountOf({ seats, dealer, banker }: Deal): number {
   const hands = seats.filter(({ position }) => position !== 'backline');
   const isRecorded = hands.some(({ position }) => position === 'player-dealer');
   const hasBank = dealer !== undefined || banker !== undefined;

@@ -5,7 +5,7 @@ import { name } from '../views/scalars.ts';
 import { request } from './request.ts';
 
 /** Of any form: a person who guesses is not told which ones there can be. */
-export const pin = z.string().max(12);
+const pin = z.string().max(12);
 
 /** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbors. */
 function isRun(digits: string): boolean {
@@ -109,7 +109,7 @@ export const setUp = request({
   by: 'everybody',
   isTry: true,
   tag: 'setup',
-  says: 'Sets up the house, once, with the code from the console.',
+  says: 'Sets up the house, once, with the code that the server prints at its start.',
   more: 'Answers with temporary PINs, shown once, to change within a week.',
   of: {},
   body: z.strictObject({

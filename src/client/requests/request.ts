@@ -4,8 +4,8 @@
 import type { z } from 'zod';
 import type { ParamsOf, Viewer } from '#house';
 
-/** Whoever sees a resource; a kiosk, with or without a card open at it. */
-export type RequestBy = Viewer | 'kiosk';
+/** All who see a resource; a kiosk, with or without a card open at it. */
+type RequestBy = Viewer | 'kiosk';
 
 export interface RequestFacts<
   Method extends string = string,

@@ -21,12 +21,8 @@ export const name = commandFields('dismiss-staff').shape.staff;
 /** The id of a call is that of the command that made it. */
 export const callId = commandFields('uncall-hand').shape.call;
 export const claimId = commandFields('pay-claim').shape.claim;
-export const reason = commandFields('exclude-patron').shape.reason;
 /** A day that a house can have had. */
 export const day = commandFields('close-day').shape.day;
-
-/** Of any form: a person who guesses is not told which ones there can be. */
-export const pin = z.string().max(12);
 
 export const KEY_HEADER = 'idempotency-key';
 
@@ -59,5 +55,3 @@ export const answers = <Answer extends z.ZodType>(answer: Answer) => ({
   '4xx': problem,
   '5xx': problem,
 });
-
-export const nothing = z.strictObject({});
