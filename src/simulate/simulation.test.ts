@@ -15,8 +15,12 @@ import { newSimulation, type Summary } from './simulation.ts';
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const COMMANDS = 5_000;
 /** Rare things happen with one of these: a prize that needs two signatures, a person who is locked
- * out and comes back, a person who counts a box again. */
-const MANY_SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
+ * out and comes back, a person who counts a box again. The first ones have had it when this was
+ * written; the others are there for when a change of the floor has moved it. */
+const manySeeds = (...first: readonly number[]): readonly number[] => [
+  ...first,
+  ...Array.from({ length: 40 }, (_, index) => index + 1),
+];
 
 function runOf(seed: number, commands: number): Summary {
   const simulation = newSimulation({ seed, tables: 12 });
@@ -147,7 +151,7 @@ describe('what is wrong is found', () => {
       const { call } = event;
       const { deal = {}, deckCounted = true } = house.calls.get(call)?.verified ?? {};
       return ok([event, { type: 'call-verified', call, deal, deckCounted, rows: [] }]);
-    }, MANY_SEEDS);
+    }, manySeeds(6));
     expect(what).toMatch(/c\d+ is verified after somebody has signed/);
   });
 
@@ -166,7 +170,7 @@ describe('what is wrong is found', () => {
   test('somebody who comes in while the badge is locked', () => {
     const what = found(
       passedOver('locked-out', 'sign-in', ({ by }) => ({ type: 'signed-in', staff: by })),
-      MANY_SEEDS,
+      manySeeds(7),
     );
     expect(what).toMatch(/comes in and is locked out/);
   });
@@ -192,7 +196,7 @@ describe('what is wrong is found', () => {
         drop,
         counted: '7.00',
       })),
-      MANY_SEEDS,
+      manySeeds(2),
     );
     expect(what).toMatch(/has had a hand in T\d+\.\d+ before/);
   });
@@ -217,7 +221,7 @@ describe('what is wrong is found', () => {
     const elsewhere = spoiled('claim-split', ({ parts }) => ({
       parts: parts.map((part) => ({ ...part, sources: [['house', part.amount]] })),
     }));
-    expect(found(elsewhere)).toMatch(/its parts have not/);
+    expect(found(elsewhere, manySeeds(3))).toMatch(/its parts have not/);
   });
 
   test('a refusal that is not on the list', () => {
