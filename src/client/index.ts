@@ -19,7 +19,7 @@ export {
   Unreachable,
   type ViewPath,
 } from './client.ts';
-export { afterMessage, type Message } from './mirror.ts';
+export { afterMessage, type Message, messageIn } from './mirror.ts';
 export type { Kept } from './notebook.ts';
 export {
   chosenPin,
@@ -30,3 +30,4 @@ export {
 } from './requests/index.ts';
 export { makeTableLink, type TableLink } from './table-link.ts';
 export { FORMATS, replayAnswer, SERVER_VIEWS } from './views/index.ts';
+export { type AllRight, health, ready, VERIFYING } from './views/watch.ts';

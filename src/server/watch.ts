@@ -1,6 +1,8 @@
 // For people who watch the machine: whether all is well.
 
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { health, ready } from '#client';
 import { given } from '#result';
 import type { ServerContext } from './context.ts';
 
@@ -15,21 +17,21 @@ export function addHealth(app: FastifyInstance, version: string, context?: Serve
     if (context === undefined) return { status: 'ok', version };
     const { state, why, name, seq, store } = context.house.status;
     const isRunning = state === 'running';
-    return reply.code(isRunning ? 200 : 503).send(
-      given({
-        status: isRunning ? 'ok' : state,
-        why,
-        version,
-        house: { name, seq, state },
-        // Anyone may ask, so the location and the version are told on the console only.
-        store: store.split(' ')[0],
-      }),
-    );
+    const told: z.input<typeof health> = given({
+      status: isRunning ? 'ok' : state,
+      why,
+      version,
+      house: { name, seq, state },
+      // Anyone may ask, so the location and the version are told on the console only.
+      store: store.split(' ')[0],
+    });
+    return reply.code(isRunning ? 200 : 503).send(told);
   });
-  const ready = 'Readiness; 503 when not ready for requests.';
-  app.get('/api/ready', { schema: { summary: ready, tags } }, async (_request, reply) => {
+  const readySays = 'Readiness; 503 when not ready for requests.';
+  app.get('/api/ready', { schema: { summary: readySays, tags } }, async (_request, reply) => {
     const { state = 'running', queued = 0 } = context?.house.status ?? {};
     const isReady = state === 'running' && queued < QUEUED_MAX;
-    return reply.code(isReady ? 200 : 503).send({ ready: isReady, state, queued });
+    const told: z.input<typeof ready> = { ready: isReady, state, queued };
+    return reply.code(isReady ? 200 : 503).send(told);
   });
 }

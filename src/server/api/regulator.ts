@@ -2,7 +2,8 @@
 // with what the house shows for each.
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { SERVER_VIEWS, type Seen } from '#client';
+import type { z } from 'zod';
+import { SERVER_VIEWS, type Seen, type VERIFYING } from '#client';
 import { momentIn } from '#house';
 import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
@@ -21,7 +22,10 @@ const eventAnswers = answersAs(
 /** One audit as events, for one who listens. */
 function eventsOf(auditor: Auditor): PassThrough {
   const events = new PassThrough();
-  const tell = (event: string, data: object): void => {
+  const tell = <Name extends keyof typeof VERIFYING>(
+    event: Name,
+    data: z.input<(typeof VERIFYING)[Name]>,
+  ): void => {
     if (!events.destroyed) events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   let told = -1;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { health, ready } from '#client';
 import { SEES } from '#house';
 import { ownHeaders } from '../data/api.ts';
 import { useHasRole } from '../data/session.ts';
@@ -10,14 +11,6 @@ import { Shown } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { figureIn } from './figures.ts';
 
-interface Health {
-  readonly status: string;
-  readonly why?: string;
-  readonly version: string;
-  readonly house?: { readonly name: string; readonly seq: number };
-  readonly store?: string;
-}
-
 const EVERY_MS = 5_000;
 
 /** Health has no badge and no version of the API: an answer of 503 is an answer, too. */
@@ -25,10 +18,11 @@ const useHealth = () =>
   useQuery({
     queryKey: ['health'],
     queryFn: async () => {
-      const [health, ready] = await Promise.all(
-        ['/api/health', '/api/ready'].map(async (path) => (await fetch(path)).json()),
-      );
-      return { ...(health as Health), queued: (ready as { readonly queued: number }).queued };
+      const [now, { queued }] = await Promise.all([
+        fetch('/api/health').then(async (told) => health.parse(await told.json())),
+        fetch('/api/ready').then(async (told) => ready.parse(await told.json())),
+      ]);
+      return { ...now, queued };
     },
     refetchInterval: EVERY_MS,
   });
@@ -80,12 +74,12 @@ function Figures() {
 /** Whether all is well with the server, at a glance. */
 export function ServerHealth() {
   const { t } = useTranslation('admin');
-  const health = useHealth();
+  const now = useHealth();
   const seesFigures = useHasRole(SEES.metrics);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title={t('server.title')}>
-        <Shown of={health}>
+        <Shown of={now}>
           {({ status, why, version, house, store, queued }) => (
             <dl>
               <Line title={t('server.status')}>

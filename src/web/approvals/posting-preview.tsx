@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferingCheck } from '#house';
-import { heard } from '../data/api.ts';
-import { NotShown } from '../data/views.ts';
+import { lookUp } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PostingSheet } from '../ui/posting-sheet.tsx';
@@ -11,11 +10,9 @@ import { Shown } from '../ui/state.tsx';
 import type { Action } from './action-words.ts';
 import { isPosting, type Posting, useActivityId } from './use-activity.ts';
 
-async function check(activity: string, action: Posting): Promise<OfferingCheck> {
+function check(activity: string, action: Posting): Promise<OfferingCheck> {
   const { type: _, activity: __, ...body } = { activity, ...action };
-  const answer = await heard((asked) => asked.ask('POST', `/activities/${activity}/check`, body));
-  if (!answer.ok) throw new NotShown(answer.error);
-  return answer.value as OfferingCheck;
+  return lookUp('POST /activities/:activity/check', { of: { activity }, body });
 }
 
 function Sheet({ action }: { readonly action: Posting }) {
@@ -23,8 +20,7 @@ function Sheet({ action }: { readonly action: Posting }) {
   const activity = useActivityId(action);
   const checked = useQuery({
     queryKey: ['posting', activity, action],
-    queryFn: () => check(activity as string, action),
-    enabled: activity !== undefined,
+    queryFn: activity === undefined ? skipToken : () => check(activity, action),
   });
   return (
     <Shown of={checked}>

@@ -11,6 +11,5 @@ export const isoOf = (instant: number): string =>
 
 /** What was booked and what was left, of the events of an upload. */
 export function resultOf({ events }: Done): Pick<EventOf<'scans-booked'>, 'booked' | 'left'> {
-  const [result] = events.filter((event) => event.type === 'scans-booked');
-  return result === undefined ? { booked: [], left: [] } : (result as EventOf<'scans-booked'>);
+  return events.find((event) => event.type === 'scans-booked') ?? { booked: [], left: [] };
 }

@@ -1,4 +1,5 @@
 // Printouts and files of the house: requested by the badge signed in, then opened or saved.
+import { failureIn } from '#client';
 import { given } from '#result';
 import { ownHeaders } from './api.ts';
 import { endSession } from './session.ts';
@@ -21,8 +22,7 @@ export async function fetchPaper(path: string, accept?: string): Promise<Paper> 
     heardTime(response.headers.get('date'));
     if (response.status === 401) endSession();
     if (!response.ok) {
-      const { detail, title } = await response.json();
-      return { ok: false, words: detail ?? title };
+      return { ok: false, words: failureIn(response.status, await response.text()).detail };
     }
     const type = response.headers.get('content-type') ?? '';
     const url = URL.createObjectURL(await response.blob());

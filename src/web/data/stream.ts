@@ -1,8 +1,8 @@
 // The stream of the house: one connection a tab, for all topics that its screens listen to. It is
 // read with fetch, since EventSource sends no token.
 
-import { useEffect, useSyncExternalStore } from 'react';
-import { afterMessage, type Message } from '#client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { afterMessage, type Message, messageIn } from '#client';
 import type { HouseTopic } from '#house';
 import { checkDevice, ownHeaders } from './api.ts';
 import { lookForNewerPages, setStream, setUnanswered } from './connection.ts';
@@ -15,7 +15,7 @@ export type TopicItem<Name extends TopicName> = Told<Extract<HouseTopic, { reado
 type Told<Topic> = Topic extends { itemsOf(...of: never): ReadonlyMap<string, infer Item> }
   ? Item
   : never;
-type Items = ReadonlyMap<string, unknown>;
+type Items<Name extends TopicName> = ReadonlyMap<string, TopicItem<Name>>;
 
 /** A comment comes every two seconds; a client that hears nothing for this long has lost the house. */
 const SILENCE_MS = 4_000;
@@ -23,7 +23,7 @@ const RETRY_MS = 1_000;
 
 /** How many listen to each topic. */
 const wanted = new Map<TopicName, number>();
-const items = new Map<TopicName, Items>();
+const items: { [Name in TopicName]?: Items<Name> } = {};
 const listeners = new Set<(topic: TopicName) => void>();
 let connection: AbortController | undefined;
 let starting: ReturnType<typeof setTimeout> | undefined;
@@ -36,17 +36,18 @@ function noteState(message: Message<unknown>): void {
   if (state !== undefined) setStream(state === 'running' ? 'live' : 'stopped');
 }
 
+function keep<Name extends TopicName>(name: Name, message: Message<TopicItem<Name>>): void {
+  items[name] = afterMessage(items[name] ?? new Map(), message);
+  for (const listener of listeners) listener(name);
+}
+
 /** One event: its lines as the server writes them. */
 function hear(event: string): void {
   const [, topic] = /^event: (\S+)$/m.exec(event) ?? [];
   const [, data] = /^data: (.*)$/m.exec(event) ?? [];
   if (topic === undefined || data === undefined) return;
-  const name = topic as TopicName;
-  const message = JSON.parse(data) as Message<unknown>;
-  if (name === 'house') noteState(message);
-  if (!wanted.has(name)) return;
-  items.set(name, afterMessage(items.get(name) ?? new Map(), message));
-  for (const listener of listeners) listener(name);
+  if (topic === 'house') noteState(messageIn(data));
+  for (const name of wanted.keys()) if (name === topic) keep(name, messageIn(data));
 }
 
 async function readEvents(body: ReadableStream<Uint8Array>, onChunk: () => void): Promise<void> {
@@ -145,7 +146,7 @@ function want(topic: TopicName): () => void {
     if (left > 0) wanted.set(topic, left);
     else {
       wanted.delete(topic);
-      items.delete(topic);
+      delete items[topic];
     }
   };
 }
@@ -153,7 +154,7 @@ function want(topic: TopicName): () => void {
 let badge = sessionNow()?.badge;
 onSession(() => {
   // A user who signs in again goes on where they were; the present comes with the next message.
-  if (sessionNow()?.badge !== badge) items.clear();
+  if (sessionNow()?.badge !== badge) for (const topic of wanted.keys()) delete items[topic];
   badge = sessionNow()?.badge;
   startSoon();
 });
@@ -166,19 +167,17 @@ function listen(listener: (topic: TopicName) => void): () => void {
 /** What a topic holds now, by key; nothing before it was first told, or where none is named. */
 export function useTopic<Name extends TopicName>(
   topic: Name | undefined,
-): ReadonlyMap<string, TopicItem<Name>> | undefined {
+): Items<Name> | undefined {
   useEffect(() => (topic === undefined ? undefined : want(topic)), [topic]);
-  const now = useSyncExternalStore(listen, () =>
-    topic === undefined ? undefined : items.get(topic),
-  );
-  return now as ReadonlyMap<string, TopicItem<Name>> | undefined;
+  return useSyncExternalStore(listen, () => (topic === undefined ? undefined : items[topic]));
 }
 
 /** Calls back whenever one of some topics has changed. */
 export function useTopicChange(topics: readonly TopicName[], onChange: () => void): void {
-  const names = topics.join(',');
+  // The same topics are often a new list.
+  const [list, setList] = useState(topics);
+  if (topics.join() !== list.join()) setList(topics);
   useEffect(() => {
-    const list = names === '' ? [] : (names.split(',') as TopicName[]);
     const stops = list.map(want);
     const stop = listen((topic) => {
       if (list.includes(topic)) onChange();
@@ -187,5 +186,5 @@ export function useTopicChange(topics: readonly TopicName[], onChange: () => voi
       stop();
       for (const leave of stops) leave();
     };
-  }, [names, onChange]);
+  }, [list, onChange]);
 }

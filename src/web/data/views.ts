@@ -13,11 +13,14 @@ import {
   addressOf,
   type Failure,
   type Of,
+  type RequestAnswer,
+  type RequestAsked,
+  type RequestLine,
   type Seen,
   Unreachable,
   type ViewPath,
 } from '#client';
-import { api, noted } from './api.ts';
+import { api, heard, noted } from './api.ts';
 import { useSession } from './session.ts';
 import { type TopicName, useTopicChange } from './stream.ts';
 
@@ -49,6 +52,16 @@ export const makeQueries = (): QueryClient =>
 async function see<Path extends ViewPath>(at: Address<Path>): Promise<Seen<Path>> {
   const client = api();
   const answer = noted(await client.view(at), client);
+  if (!answer.ok) throw new NotShown(answer.error);
+  return answer.value;
+}
+
+/** Asks what the rules would say to something: for a query of a screen's own. */
+export async function lookUp<Line extends RequestLine>(
+  line: Line,
+  asked: RequestAsked<Line>,
+): Promise<RequestAnswer<Line>> {
+  const answer = await heard((client) => client.request(line, asked));
   if (!answer.ok) throw new NotShown(answer.error);
   return answer.value;
 }

@@ -1,6 +1,15 @@
 // What a kiosk asks the house for: a card with its PIN, what is on it, and its end. The kiosk proves
 // itself with its own key; the token of the card lives in this page only.
-import type { Seen, ViewPath } from '#client';
+import {
+  type Answer,
+  type Client,
+  type Fetch,
+  failureIn,
+  makeClient,
+  type Seen,
+  Unreachable,
+} from '#client';
+import { given } from '#result';
 import { ownHeaders } from '../data/api.ts';
 import { heardTime } from '../data/time.ts';
 import { withoutId } from '../ui/refusal-words.ts';
@@ -14,60 +23,55 @@ export type Told<Value> =
   /** `away`, without words, if there is no answer. */
   | { readonly ok: false; readonly code: string; readonly words?: string };
 
-/** Whether this browser is an enrolled device at all. */
-export const isDevice = (): boolean => ownHeaders()['x-houseway-device'] !== undefined;
+const deviceHere = (): string | undefined => ownHeaders()['x-houseway-device'];
 
-interface Asked {
-  readonly token?: string;
-  readonly body?: object;
+/** Whether this browser is an enrolled device at all. */
+export const isDevice = (): boolean => deviceHere() !== undefined;
+
+async function patientFetch(...[url, init]: Parameters<Fetch>): Promise<Response> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  heardTime(response.headers.get('date'));
+  return response;
 }
 
-/** Asks, and reads what was answered. */
-async function tellKiosk<Value>(
-  path: string,
-  { token, body }: Asked,
-  read: (response: Response) => Promise<Value>,
+/** What the house has said to the kiosk. */
+function toldBy<Value>(answer: Answer<Value>): Told<Value> {
+  if (answer.ok) return answer;
+  const { code, detail } = answer.error;
+  return { ok: false, code, words: withoutId(detail) };
+}
+
+/** Asks without a badge; with the token of a card, for its owner. */
+export async function atKiosk<Value>(
+  card: string | undefined,
+  ask: (client: Client) => Promise<Answer<Value>>,
 ): Promise<Told<Value>> {
-  const { 'x-houseway-device': device = '' } = ownHeaders();
+  const asks = { url: location.origin, fetch: patientFetch, device: deviceHere(), card };
   try {
-    const response = await fetch(`/api/v1${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'x-houseway': '1',
-        'x-houseway-device': device,
-        ...(token === undefined ? {} : { 'x-houseway-card': token }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    heardTime(response.headers.get('date'));
-    if (response.ok) return { ok: true, value: await read(response) };
-    const { code, detail } = await response.json();
-    return { ok: false, code: String(code), words: withoutId(String(detail)) };
+    return toldBy(await ask(makeClient(given(asks))));
+  } catch (error) {
+    if (error instanceof Unreachable) return { ok: false, code: 'away' };
+    throw error;
+  }
+}
+
+/** A printout of the house for the member whose card is open. */
+export async function paperAtKiosk(path: string, card: string): Promise<Told<Blob>> {
+  const headers = { ...given({ 'x-houseway-device': deviceHere() }), 'x-houseway-card': card };
+  try {
+    const response = await patientFetch(`/api/v1${path}`, { method: 'GET', headers });
+    if (response.ok) return { ok: true, value: await response.blob() };
+    return toldBy({ ok: false, error: failureIn(response.status, await response.text()) });
   } catch {
     return { ok: false, code: 'away' };
   }
 }
 
-export const askKiosk = <Value>(path: string, asked: Asked): Promise<Told<Value>> =>
-  tellKiosk(path, asked, (response) => response.json() as Promise<Value>);
-
-/** A printout of the house for the member whose card is open. */
-export const paperAtKiosk = (path: string, token: string): Promise<Told<Blob>> =>
-  tellKiosk(path, { token }, (response) => response.blob());
-
 export const openCard = (card: string, pin: string) =>
-  askKiosk<{ readonly token: string; readonly idleSeconds: number }>('/kiosk/open', {
-    body: { card, pin },
-  });
+  atKiosk(undefined, (client) => client.request('POST /kiosk/open', { body: { card, pin } }));
 
-/** A view for the card that is open, typed by its path. */
-export const seeAtKiosk = <Path extends ViewPath>(
-  path: Path,
-  token: string,
-): Promise<Told<Seen<Path>>> => askKiosk(path, { token });
+export const showCard = (card: string) =>
+  atKiosk(card, (client) => client.view('/kiosk/card'));
 
-export const showCard = (token: string) => seeAtKiosk('/kiosk/card', token);
-
-export const closeCard = () => askKiosk<object>('/kiosk/close', { body: {} });
+export const closeCard = () =>
+  atKiosk(undefined, (client) => client.request('POST /kiosk/close', {}));

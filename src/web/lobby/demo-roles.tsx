@@ -13,8 +13,8 @@ import { type DemoBadge, type Part, partsOf } from './parts.ts';
 /** Enters as a badge of the demo; what went wrong, where it did. */
 async function enter(badge: string): Promise<SignedIn | { readonly failure: string }> {
   try {
-    const answer = await newClient().ask('POST', '/demo/sign-in', { badge });
-    return answer.ok ? (answer.value as SignedIn) : { failure: answer.error.detail };
+    const answer = await newClient().request('POST /demo/sign-in', { body: { badge } });
+    return answer.ok ? answer.value : { failure: answer.error.detail };
   } catch (error) {
     if (error instanceof Unreachable) return { failure: error.message };
     throw error;

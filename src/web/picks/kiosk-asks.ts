@@ -1,7 +1,7 @@
 // What a kiosk asks about contests, with the token of the card that is open there.
 import type { Seen } from '#client';
 import { savePaper } from '../data/papers.ts';
-import { askKiosk, paperAtKiosk, seeAtKiosk, type Told } from '../kiosk/kiosk-api.ts';
+import { atKiosk, paperAtKiosk, type Told } from '../kiosk/kiosk-api.ts';
 import type { Draft } from './answers.ts';
 
 export type KioskContest = Seen<'/kiosk/contests'>[number];
@@ -14,8 +14,11 @@ export interface KioskAsks {
 }
 
 export const kioskAsks = (token: string): KioskAsks => ({
-  contests: () => seeAtKiosk('/kiosk/contests', token),
-  enter: (contest, answers) => askKiosk('/kiosk/picks', { token, body: { contest, answers } }),
+  contests: () => atKiosk(token, (client) => client.view('/kiosk/contests')),
+  enter: (contest, answers) =>
+    atKiosk(token, (client) =>
+      client.request('POST /kiosk/picks', { body: { contest, answers } }),
+    ),
   async print(contest) {
     const told = await paperAtKiosk(`/kiosk/picks/${contest}/paper.pdf`, token);
     if (!told.ok) return told;

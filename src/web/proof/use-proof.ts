@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { failureIn } from '#client';
 import { proofAsker } from '../workers/askers.ts';
 import type { Checked, ProofRequest } from './proof-desk.ts';
 
@@ -20,9 +21,9 @@ export const askDesk = <Answer>(request: ProofRequest): Promise<Answer> =>
 /** The file of a drawing, as the house gives it to everyone. */
 async function fetchDrawing(name: string): Promise<string> {
   const response = await fetch(`/api/v1/drawings/${encodeURIComponent(name)}/export`);
-  if (response.ok) return response.text();
-  const { detail, title } = await response.json();
-  throw new Error(detail ?? title);
+  const text = await response.text();
+  if (response.ok) return text;
+  throw new Error(failureIn(response.status, text).detail);
 }
 
 /** A drawing that is run again here: of the house where it is named, or out of a file. */

@@ -1,47 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { failureIn, VERIFYING } from '#client';
 import { ownHeaders } from '../data/api.ts';
 import { endSession } from '../data/session.ts';
 import { eventsIn, type Told } from './parse-events.ts';
 
-export interface AllRight {
-  readonly ok: true;
-  readonly records: number;
-  readonly refusals: number;
-  readonly events: number;
-  readonly entries: number;
-  readonly accounts: number;
-  readonly head: { readonly seq: number; readonly hash: string };
-  readonly pendingCalls: number;
-  readonly openClaims: number;
-  readonly snapshots: { readonly kept: number; readonly compared: number };
-}
-
-interface NotRight {
-  readonly ok: false;
-  readonly seq: number | null;
-  readonly what: string;
-}
-
 export type Verification =
   | { readonly state: 'none' }
   | { readonly state: 'running'; readonly done: number; readonly total: number }
-  | { readonly state: 'verdict'; readonly verdict: AllRight | NotRight }
+  | { readonly state: 'verdict'; readonly verdict: z.output<typeof VERIFYING.verdict> }
   | { readonly state: 'failed'; readonly words: string };
 
 function stateOf({ event, data }: Told): Verification {
-  if (event === 'verdict') return { state: 'verdict', verdict: data as AllRight | NotRight };
-  if (event === 'progress') {
-    return { state: 'running', ...(data as { done: number; total: number }) };
-  }
-  return { state: 'failed', words: (data as { readonly detail?: string }).detail ?? '' };
+  if (event === 'verdict') return { state: 'verdict', verdict: VERIFYING.verdict.parse(data) };
+  if (event === 'progress') return { state: 'running', ...VERIFYING.progress.parse(data) };
+  return { state: 'failed', words: VERIFYING.problem.parse(data).detail };
 }
 
 async function listen(signal: AbortSignal, onState: (state: Verification) => void): Promise<void> {
   const response = await fetch('/api/v1/verify', { headers: ownHeaders(), signal });
   if (response.status === 401) endSession();
   if (!response.ok || response.body === null) {
-    const { detail = '' } = await response.json();
+    const { detail } = failureIn(response.status, await response.text());
     return onState({ state: 'failed', words: detail });
   }
   const reader = response.body.getReader();

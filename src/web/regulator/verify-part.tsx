@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { AllRight } from '#client';
 import { SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +8,7 @@ import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { evidenceFor, useChecklist } from './use-checklist.ts';
-import { type AllRight, useVerification, type Verification } from './use-verification.ts';
+import { useVerification, type Verification } from './use-verification.ts';
 
 const COUNTS = [
   'records',

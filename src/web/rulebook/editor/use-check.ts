@@ -1,24 +1,13 @@
 // The house looks at an offering while it is written; the last answer counts.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { OfferingCheck } from '#house';
 import type { Problem } from '#result';
 import type { ActivityFacts } from '#rules';
-import { heard } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
-import { NotShown } from '../../data/views.ts';
+import { useSettled } from '../../data/settled.ts';
+import { lookUp } from '../../data/views.ts';
 
 const PAUSE_MS = 250;
-
-/** A text, once there was no typing for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** A field says its own title. */
 const withoutTitle = ({ ranges }: ActivityFacts, { path, message }: Problem): Problem => {
@@ -30,10 +19,10 @@ const withoutTitle = ({ ranges }: ActivityFacts, { path, message }: Problem): Pr
 };
 
 async function ask(activity: ActivityFacts, body: string): Promise<OfferingCheck> {
-  const path = `/activities/${activity.id}/check`;
-  const answer = await heard((asked) => asked.ask('POST', path, JSON.parse(body)));
-  if (!answer.ok) throw new NotShown(answer.error);
-  const check = answer.value as OfferingCheck;
+  const check = await lookUp('POST /activities/:activity/check', {
+    of: { activity: activity.id },
+    body: JSON.parse(body),
+  });
   return { ...check, problems: check.problems.map((each) => withoutTitle(activity, each)) };
 }
 
@@ -49,7 +38,7 @@ export interface Checked {
 export function useCheck(activity: ActivityFacts, asked: object, stamp: string): Checked {
   const badge = useSession()?.badge;
   const text = JSON.stringify(asked);
-  const body = useSettled(text);
+  const body = useSettled(text, PAUSE_MS);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: [badge, 'check', activity.id, body, stamp],
     queryFn: () => ask(activity, body),
