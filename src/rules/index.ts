@@ -100,6 +100,7 @@ export {
 } from './offering.ts';
 export type { SettledShare } from './pay.ts';
 export { bettingOf, mayNotPayBy, tooFewBy, wrongBetting } from './payers.ts';
+export type { Pictured, ShowPicture } from './picture.ts';
 export {
   type Answers,
   type ContestTerms,

@@ -8,6 +8,7 @@ import { ok, type Result } from '#result';
 import type { PersonLimit } from './drum.ts';
 import type { EligibilityRule } from './eligibility.ts';
 import type { Moment } from './moment.ts';
+import type { ShowPicture } from './picture.ts';
 import type { Posted } from './posted.ts';
 import type { Row } from './row.ts';
 import type { Scheduled } from './schedule.ts';
@@ -15,7 +16,7 @@ import type { Winning } from './winning.ts';
 
 /** What a show knows at one moment, as the log and the screens have it. It names no patron: players
  * are numbers, from 0 on. It hides nothing: a thing that is not decided yet is not in it. */
-export type ShowState = Readonly<Record<string, unknown>>;
+export type ShowState = ShowPicture & Readonly<Record<string, unknown>>;
 
 /** A table of the room as a show may look at it. */
 export interface ShowTable {
@@ -158,7 +159,7 @@ interface ShowOf<State> extends Scheduled {
 /** A show as the code that runs it knows it. */
 export type ShowRule = ShowOf<ShowState>;
 
-export const defineShow = <State extends ShowState>(show: ShowOf<State>): ShowRule =>
+export const defineShow = <State extends ShowPicture>(show: ShowOf<State>): ShowRule =>
   show as unknown as ShowRule;
 
 /** One of several things that are equally likely: the one that the machine in the room came to, or

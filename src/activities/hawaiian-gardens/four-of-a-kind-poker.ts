@@ -16,6 +16,7 @@ import {
   NOBODY_PLAYS,
   noBackline,
   noTournaments,
+  type Pictured,
   paidInOneOf,
   poker,
   rankChoice,
@@ -46,10 +47,7 @@ const holdem = (hole: string, board: string) =>
 const DECK = STANDARD_DECK.cards.map(makeCard);
 
 /** One card is taken from a deck spread face down, and its rank is posted. */
-const RANK_SHOW = defineShow<{
-  readonly picture: 'rank';
-  readonly card: string | null;
-}>({
+const RANK_SHOW = defineShow<Pictured<'rank'>>({
   id: 'rank',
   title: 'Rank of the period',
   clause: HANDS,

@@ -165,9 +165,7 @@ function listen(listener: (topic: TopicName) => void): () => void {
 }
 
 /** What a topic holds now, by key; nothing before it was first told, or where none is named. */
-export function useTopic<Name extends TopicName>(
-  topic: Name | undefined,
-): Items<Name> | undefined {
+export function useTopic<Name extends TopicName>(topic: Name | undefined): Items<Name> | undefined {
   useEffect(() => (topic === undefined ? undefined : want(topic)), [topic]);
   return useSyncExternalStore(listen, () => (topic === undefined ? undefined : items[topic]));
 }

@@ -70,8 +70,7 @@ export async function paperAtKiosk(path: string, card: string): Promise<Told<Blo
 export const openCard = (card: string, pin: string) =>
   atKiosk(undefined, (client) => client.request('POST /kiosk/open', { body: { card, pin } }));
 
-export const showCard = (card: string) =>
-  atKiosk(card, (client) => client.view('/kiosk/card'));
+export const showCard = (card: string) => atKiosk(card, (client) => client.view('/kiosk/card'));
 
 export const closeCard = () =>
   atKiosk(undefined, (client) => client.request('POST /kiosk/close', {}));

@@ -16,9 +16,7 @@ export interface KioskAsks {
 export const kioskAsks = (token: string): KioskAsks => ({
   contests: () => atKiosk(token, (client) => client.view('/kiosk/contests')),
   enter: (contest, answers) =>
-    atKiosk(token, (client) =>
-      client.request('POST /kiosk/picks', { body: { contest, answers } }),
-    ),
+    atKiosk(token, (client) => client.request('POST /kiosk/picks', { body: { contest, answers } })),
   async print(contest) {
     const told = await paperAtKiosk(`/kiosk/picks/${contest}/paper.pdf`, token);
     if (!told.ok) return told;

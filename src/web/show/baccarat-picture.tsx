@@ -1,27 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { cardsOf } from '#cards';
 import { lastDigitOf } from '#hands';
+import type { Pictured } from '#rules';
 import { PieceFace } from '../ui/piece.tsx';
 import { pieceWords } from '../ui/words.ts';
 import type { PictureProps } from './picture-props.ts';
 import { shortMoney } from './words.ts';
 
+type LadderState = Pictured<'baccarat'>;
+type Hand = LadderState['hands'][number];
+
 const LINES = ['player', 'banker'] as const;
 type Line = (typeof LINES)[number];
 const PLACES = [0, 1, 2];
-
-interface Hand {
-  readonly pick: Line;
-  readonly player: readonly string[];
-  readonly banker: readonly string[];
-  readonly ending?: Line | 'tie' | 'dragon-7';
-}
-
-interface LadderState {
-  readonly rungs: readonly { readonly multiple: number; readonly words: string }[];
-  readonly standing: { readonly state: 'choosing' | 'over'; readonly multiple: number };
-  readonly hands: readonly Hand[];
-}
 
 function Rungs({ rungs, standing }: Pick<LadderState, 'rungs' | 'standing'>) {
   const { t } = useTranslation('show');
@@ -97,9 +88,9 @@ function LineView({ line, hand }: { readonly line: Line; readonly hand: Hand | u
 }
 
 /** The ladder of the prize over a hand of baccarat. */
-export function BaccaratPicture({ stage }: PictureProps) {
+export function BaccaratPicture({ state }: PictureProps<'baccarat'>) {
   const { t } = useTranslation('show');
-  const { rungs, standing, hands } = stage.state as unknown as LadderState;
+  const { rungs, standing, hands } = state;
   const isReplay = hands.at(-1)?.player.length === 0 && hands.at(-2)?.ending === 'tie';
   const hand = isReplay ? hands.at(-2) : hands.at(-1);
   return (

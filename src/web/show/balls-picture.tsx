@@ -1,25 +1,17 @@
 // A bin of numbered balls, one for each table: those still in it, those held out, and the one that
 // names the lucky table; then cards for the seats.
 import { useTranslation } from 'react-i18next';
+import type { Pictured } from '#rules';
 import { CardBack } from '../ui/card-back.tsx';
 import { Ball, Balls } from './ball.tsx';
 import type { PictureProps } from './picture-props.ts';
 
-interface Lucky {
-  readonly next: 'ball' | 'seat' | 'pot' | 'nothing';
-  readonly balls: readonly string[];
-  readonly heldOut: readonly string[];
-  readonly table: string | null;
-  readonly cards: readonly string[];
-  readonly turned: readonly string[];
-  readonly seats: readonly number[];
-}
+type Lucky = Pictured<'balls'>;
 
 const SEAT_CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-export function BallsPicture({ stage, isFresh }: PictureProps) {
+export function BallsPicture({ state, isFresh }: PictureProps<'balls'>) {
   const { t } = useTranslation('stage');
-  const state = stage.state as unknown as Lucky;
   const { next, turned } = state;
   const { balls, heldOut, table } = isFresh && turned.length === 0 ? beforeBall(state) : state;
   const isMixing = isFresh && turned.length === 0;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isJoker, parseCard, rankOf, suitOf } from '#cards';
+import type { Pictured } from '#rules';
 import { PieceFace } from '../ui/piece.tsx';
 import { SuitShape } from '../ui/suit.tsx';
 import { pieceWords } from '../ui/words.ts';
@@ -8,16 +9,7 @@ import type { PictureProps } from './picture-props.ts';
 import { turnOf } from './turning.ts';
 import { type Sector, WheelFace } from './wheel-face.tsx';
 
-interface CardWheelState {
-  readonly wheel: readonly string[];
-  readonly balls?: readonly { readonly table: string }[];
-  readonly ball?: { readonly table: string };
-  readonly qualified?: readonly number[];
-  readonly spread?: number;
-  readonly turned?: readonly { readonly seat: number; readonly card: number }[];
-  readonly finder?: number;
-  readonly stops: readonly string[];
-}
+type CardWheelState = Pictured<'card-wheel'>;
 
 const HAND = [0, 1, 2, 3, 4];
 const isCard = (name: string): boolean => parseCard(name).ok;
@@ -130,9 +122,8 @@ function Hand({ stops }: { readonly stops: readonly string[] }) {
 }
 
 /** The wheel of cards, and what leads to it at a table. */
-export function CardWheelPicture({ stage, isFresh }: PictureProps) {
+export function CardWheelPicture({ state, isFresh }: PictureProps<'card-wheel'>) {
   const { t } = useTranslation('show');
-  const state = stage.state as unknown as CardWheelState;
   const sectors = useSectors(state.wheel);
   const { stops, balls } = state;
   if (balls !== undefined && stops.length === 0) return <BeforeSpins state={state} />;

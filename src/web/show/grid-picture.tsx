@@ -1,39 +1,18 @@
 // The board of a hundred cells, with the digits of both teams, the cells that scores have pointed to,
 // and the scores themselves.
 import { useTranslation } from 'react-i18next';
+import type { Pictured } from '#rules';
 import { money } from '../ui/format.ts';
 import { Balls } from './ball.tsx';
 import type { PictureProps } from './picture-props.ts';
 
-interface Period {
-  readonly top: number;
-  readonly left: number;
-  readonly table: string | null;
-  readonly seats: readonly number[];
-  readonly prizes: number;
-}
-
-interface Sports {
-  readonly contest: string;
-  readonly topTeam: string;
-  readonly leftTeam: string;
-  readonly prize: string;
-  readonly item: string | null;
-  readonly grid: {
-    readonly top: readonly number[];
-    readonly left: readonly number[];
-    readonly cells: readonly (string | null)[];
-  } | null;
-  readonly periodCount: number;
-  readonly periods: readonly Period[];
-  readonly bowl: readonly string[] | null;
-}
+type Sports = Pictured<'grid'>;
+type Period = Sports['periods'][number];
 
 const SIDE = 10;
 
-export function GridPicture({ stage }: PictureProps) {
+export function GridPicture({ state }: PictureProps<'grid'>) {
   const { t } = useTranslation('stage');
-  const state = stage.state as unknown as Sports;
   const { contest, prize, item, grid } = state;
   return (
     <div className="grid w-full gap-6 self-start @3xl:grid-cols-[minmax(0,3fr)_minmax(14rem,1fr)]">

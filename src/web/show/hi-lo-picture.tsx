@@ -1,23 +1,15 @@
 // Hi Lo: the card to beat, the one to come, the cards so far, and the ladder of prizes.
 import { useTranslation } from 'react-i18next';
+import type { Pictured } from '#rules';
 import { CardFace } from '../ui/card.tsx';
 import { CardBack } from '../ui/card-back.tsx';
 import { PieceRow } from '../ui/piece.tsx';
 import { pieceWords } from '../ui/words.ts';
 import type { PictureProps } from './picture-props.ts';
 
-interface HiLo {
-  readonly ladder: readonly string[];
-  readonly cards: readonly string[];
-  readonly correct: number;
-  readonly hasFreeMiss: boolean;
-  readonly guess: 'higher' | 'lower' | null;
-  readonly last: 'right' | 'equal' | 'forgiven' | null;
-  readonly ended: 'progressive' | 'quit' | 'missed' | null;
-}
+type HiLo = Pictured<'hi-lo'>;
 
-export function HiLoPicture({ stage, isFresh }: PictureProps) {
-  const state = stage.state as unknown as HiLo;
+export function HiLoPicture({ state, isFresh }: PictureProps<'hi-lo'>) {
   return (
     <div className="grid w-full items-start gap-8 @3xl:grid-cols-[minmax(0,1fr)_22rem]">
       <Table state={state} isTurning={isFresh} />

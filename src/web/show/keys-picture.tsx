@@ -1,16 +1,10 @@
 import { KeyRound, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Pictured } from '#rules';
 import { PieceFace } from '../ui/piece.tsx';
 import type { PictureProps } from './picture-props.ts';
 
-interface KeysState {
-  readonly playerCount: number;
-  readonly envelopeCount: number;
-  readonly cards: readonly string[];
-  readonly taken: readonly { readonly player: number; readonly envelope: string }[];
-  readonly triedCount: number;
-  readonly hasStarted: boolean;
-}
+type KeysState = Pictured<'keys'>;
 
 /** `10` is a ten of spades on its face. */
 const codeOf = (card: string): string => `${card === '10' ? 'T' : card}s`;
@@ -98,8 +92,7 @@ function Envelopes({ state }: { readonly state: KeysState }) {
 }
 
 /** Order cards until each player has an envelope; then the keys that are tried. */
-export function KeysPicture({ stage }: PictureProps) {
-  const state = stage.state as unknown as KeysState;
+export function KeysPicture({ state }: PictureProps<'keys'>) {
   return (
     <div className="flex h-full w-full flex-col items-center justify-center gap-6">
       {state.taken.length < state.playerCount ? <Order state={state} /> : null}

@@ -10,9 +10,9 @@ const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
 const FIRST_DEGREES = -30;
 const STEP_DEGREES = 60 / (SHOWN - 1);
 
-export function RankPicture({ stage, isFresh }: PictureProps) {
+export function RankPicture({ state, isFresh }: PictureProps<'rank'>) {
   const { t } = useTranslation('stage');
-  const { card } = stage.state as { readonly card: string | null };
+  const { card } = state;
   if (card !== null && !isFresh) {
     return (
       <div className="grid justify-items-center gap-4" role="status">

@@ -7,7 +7,7 @@ import { Empty, Loading } from '../ui/state.tsx';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { useIsFresh } from './motion.ts';
 import { onStage } from './on-stage.ts';
-import { PICTURES } from './pictures.tsx';
+import { PictureOf } from './pictures.tsx';
 import { PrizeLines } from './prize-lines.tsx';
 import { useDrawings, useStages } from './use-stages.ts';
 
@@ -51,7 +51,6 @@ function LostNotice() {
 function OnStage({ stage }: { readonly stage: Stage }) {
   const { t } = useTranslation('show');
   const isFresh = useIsFresh(stage);
-  const Picture = PICTURES[String(stage.state['picture'])];
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -62,7 +61,7 @@ function OnStage({ stage }: { readonly stage: Stage }) {
         </p>
       </header>
       <div className="@container grid min-h-0 flex-1 place-items-center">
-        {Picture === undefined ? null : <Picture stage={stage} isFresh={isFresh} />}
+        <PictureOf state={stage.state} isFresh={isFresh} />
       </div>
       <Standing stage={stage} isFresh={isFresh} />
     </>
@@ -104,7 +103,7 @@ function Result({ stage: { status, prizes, state } }: { readonly stage: Stage })
   const { t } = useTranslation('show');
   if (status === 'abandoned' || status === 'voided') return <p>{t(status)}</p>;
   // A rank is what hands are paid for later: no one wins or loses by it.
-  if (prizes.length === 0) return state['picture'] === 'rank' ? null : <p>{t('nobody')}</p>;
+  if (prizes.length === 0) return state.picture === 'rank' ? null : <p>{t('nobody')}</p>;
   return (
     <>
       <PrizeLines

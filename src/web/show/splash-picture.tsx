@@ -1,26 +1,14 @@
 // The tables of a splash: those in the drawing, those that were drawn, and who has won their pots.
 import { useTranslation } from 'react-i18next';
+import type { Pictured } from '#rules';
 import { money } from '../ui/format.ts';
 import { Ball, Balls } from './ball.tsx';
 import type { PictureProps } from './picture-props.ts';
 
-interface Splash {
-  readonly isEventAwaited: boolean;
-  readonly events: string;
-  readonly tables: readonly string[];
-  readonly drawCount: number;
-  readonly drawn: readonly string[];
-  readonly splashed: readonly string[];
-  readonly prize: string;
-  readonly pots: readonly {
-    readonly table: string;
-    readonly takes: readonly { readonly seat: number; readonly amount: string }[];
-  }[];
-}
+type Splash = Pictured<'splash'>;
 
-export function SplashPicture({ stage, isFresh }: PictureProps) {
+export function SplashPicture({ state, isFresh }: PictureProps<'splash'>) {
   const { t } = useTranslation('stage');
-  const state = stage.state as unknown as Splash;
   const { isEventAwaited, events, tables, drawCount, prize } = state;
   const drawn = isFresh ? state.drawn.slice(0, -1) : state.drawn;
   const left = drawCount - drawn.length;

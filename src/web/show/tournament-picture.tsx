@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Pictured } from '#rules';
 import { count } from '../ui/format.ts';
 import type { PictureProps } from './picture-props.ts';
 
-interface TournamentTable {
-  readonly players: readonly number[];
-  readonly handCount: number;
-  readonly chips?: readonly number[];
-  readonly through: readonly number[];
-  readonly tied: readonly number[];
-}
+type TournamentTable = Pictured<'tournament'>['tables'][number];
 
 const FINAL = 2;
 
@@ -53,9 +48,9 @@ function TableView({ table, index }: { readonly table: TournamentTable; readonly
 }
 
 /** Two tables, and the final one when both are counted. */
-export function TournamentPicture({ stage }: PictureProps) {
+export function TournamentPicture({ state }: PictureProps<'tournament'>) {
   const { t } = useTranslation('show');
-  const { tables } = stage.state as unknown as { readonly tables: readonly TournamentTable[] };
+  const { tables } = state;
   return (
     <div className="flex w-full flex-col items-center gap-4">
       <div className="flex w-full flex-wrap items-start gap-4">

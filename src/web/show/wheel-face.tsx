@@ -22,7 +22,7 @@ interface WheelFaceProps {
   readonly sectors: readonly Sector[];
   readonly degrees: number;
   readonly isTurning: boolean;
-  readonly kind: string;
+  readonly kind: 'wheel' | 'card-wheel';
   /** What it is and where it stands, for readers who can't see it. */
   readonly label: string;
 }
@@ -30,7 +30,7 @@ interface WheelFaceProps {
 /** A wheel with a pointer at its top. */
 export function WheelFace({ sectors, degrees, isTurning, kind, label }: WheelFaceProps) {
   const count = sectors.length;
-  const seconds = turnMs({ state: { picture: kind } }) / 1000;
+  const seconds = turnMs({ picture: kind }) / 1000;
   return (
     <svg viewBox="-500 -530 1000 1040" role="img" aria-label={label} className="size-full">
       <circle r={RADIUS + 14} className="fill-well stroke-gold" strokeWidth="8" />

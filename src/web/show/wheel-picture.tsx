@@ -1,21 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { Pictured } from '#rules';
 import { money } from '../ui/format.ts';
 import type { PictureProps } from './picture-props.ts';
 import { turnOf } from './turning.ts';
 import { type Sector, WheelFace } from './wheel-face.tsx';
 import { shortMoney } from './words.ts';
 
-interface Section {
-  readonly kind: 'cash' | 'thing' | 'double';
-  readonly label: string;
-  readonly worth?: string;
-}
-
-interface WheelState {
-  readonly sections: readonly Section[];
-  readonly stops: readonly (number | string)[];
-  readonly minimum?: string;
-}
+type Section = Pictured<'wheel'>['sections'][number];
 
 const LABEL_MAX = 18;
 
@@ -51,9 +42,9 @@ function marked(label: string, count: number) {
 }
 
 /** A wheel with amounts, things and perhaps a double. */
-export function WheelPicture({ stage, isFresh }: PictureProps) {
+export function WheelPicture({ state, isFresh }: PictureProps<'wheel'>) {
   const { t } = useTranslation('show');
-  const { sections, stops, minimum } = stage.state as unknown as WheelState;
+  const { sections, stops, minimum } = state;
   const labelOf = (stop: number | string) =>
     typeof stop === 'number' ? (sections[stop]?.label ?? '') : stop;
   const best = bestOf(sections);

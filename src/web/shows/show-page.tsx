@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAY, type ShowFacts } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useIsFresh } from '../show/motion.ts';
-import { PICTURES } from '../show/pictures.tsx';
+import { PictureOf } from '../show/pictures.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -18,7 +18,6 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
   const { t } = useTranslation('shows');
   const mayRun = useHasRole(MAY['step-show']);
   const isFresh = useIsFresh(show);
-  const Picture = PICTURES[String(show.state['picture'])];
   return (
     <>
       <Link to="/shows" className="inline-flex min-h-11 items-center text-accent">
@@ -47,7 +46,7 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(20rem,1fr)]">
         <Panel>
           <div className="@container grid min-h-80 place-items-center overflow-x-auto [&_.aspect-square]:max-w-[60vh]">
-            {Picture === undefined ? null : <Picture stage={show} isFresh={isFresh} />}
+            <PictureOf state={show.state} isFresh={isFresh} />
           </div>
         </Panel>
         <div className="flex flex-col gap-4">

@@ -5,6 +5,7 @@ import {
   decided,
   defineShow,
   isPosted,
+  type Pictured,
   type Posted,
   postedAmount,
   type ShowPrize,
@@ -23,12 +24,8 @@ export const WON_SPIN = { 'prize wheel spin': WHEEL };
 const isInvalid = (outcome: string | undefined): outcome is Invalid =>
   INVALID.some((each) => each === outcome);
 
-type PrizeWheel = {
-  readonly picture: 'wheel';
-  readonly sections: readonly WheelSection[];
+type PrizeWheel = Pictured<'wheel'> & {
   readonly stops: readonly (number | Invalid)[];
-  /** What a spin wins at least, as it was posted when the last one was made. */
-  readonly minimum?: string;
   /** The jackpot of the double spot. */
   readonly doubleSpot?: string;
 };

@@ -9,6 +9,7 @@ import {
   decided,
   defineShow,
   isPosted,
+  type Pictured,
   type Posted,
   postedAmount,
   type ShowAt,
@@ -23,23 +24,12 @@ const DECKS = 8;
 const SIDES = ['player', 'banker'] as const;
 type Side = (typeof SIDES)[number];
 
-interface Hand {
-  readonly pick: Side;
-  readonly player: readonly string[];
-  readonly banker: readonly string[];
-  /** How it ended, once it has. */
-  readonly ending?: Side | 'tie' | 'dragon-7';
-}
+type Hand = Ladder['hands'][number];
 
-type Ladder = {
-  readonly picture: 'baccarat';
+type Ladder = Pictured<'baccarat'> & {
   /** The prize as it was drawn, in dollars. */
   readonly prize: string;
-  /** What each multiple of it is, in words. */
-  readonly rungs: readonly { readonly multiple: number; readonly words: string }[];
   readonly standing: DoubleUp;
-  /** Every hand, the one that is being dealt last. */
-  readonly hands: readonly Hand[];
 };
 
 const cardsIn = (texts: readonly string[]): Card[] => cardsOf(texts.join(' '));

@@ -1,14 +1,19 @@
 // The spin of the Big Spin: once, and again only where the pointer stands on a line.
 import { type Cents, usd } from '#money';
 import { ok } from '#result';
-import { decided, defineShow, type ShowStep, type WheelSection, wheelOf } from '#rules';
+import {
+  decided,
+  defineShow,
+  type Pictured,
+  type ShowStep,
+  type WheelSection,
+  wheelOf,
+} from '#rules';
 
 const ON_A_LINE = 'on a line';
 
-type BigSpin = {
-  readonly picture: 'wheel';
-  readonly sections: readonly WheelSection[];
-  /** Where the pointer came to rest, spin by spin: a section by its place, or a line. */
+type BigSpin = Omit<Pictured<'wheel'>, 'stops'> & {
+  /** A section by its place, or a line. */
   readonly stops: readonly (number | typeof ON_A_LINE)[];
   readonly isForfeited?: true;
 };

@@ -6,6 +6,7 @@ import {
   type DrawingTime,
   defineShow,
   isTime,
+  type Pictured,
   type Posted,
   postedTimes,
   type ShowAt,
@@ -42,22 +43,12 @@ const PLAYERS_MOST = 16;
 const TABLES = ['Table 1', 'Table 2', 'Final table'] as const;
 const FINAL = 2;
 
-interface TournamentTable {
-  /** Players by number, in the order of their seats. */
-  readonly players: readonly number[];
-  readonly handCount: number;
+type TournamentTable = Pictured<'tournament'>['tables'][number] & {
   /** How many go through, or win. */
   readonly places: number;
-  /** What each has in the end, in the order of the seats. */
-  readonly chips?: readonly number[];
-  readonly through: readonly number[];
-  /** Equal chips on either side of the line, until the house has decided. */
-  readonly tied: readonly number[];
-}
+};
 
-type CarTournament = {
-  readonly picture: 'tournament';
-  /** Two of the first round, and the final one when both are over. */
+type CarTournament = Omit<Pictured<'tournament'>, 'tables'> & {
   readonly tables: readonly TournamentTable[];
 };
 

@@ -9,6 +9,7 @@ import {
   decided,
   defineShow,
   isPosted,
+  type Pictured,
   type Posted,
   type ShowAt,
   type ShowStep,
@@ -46,19 +47,7 @@ const CARDS: readonly string[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '
 const STARTS = 'starts';
 const FAILS = 'does not start';
 
-type Giveaway = {
-  readonly picture: 'keys';
-  readonly playerCount: number;
-  /** How many envelopes are laid out; one of their keys starts the car. */
-  readonly envelopeCount: number;
-  /** The order card of each player, by number. */
-  readonly cards: readonly string[];
-  /** The players in the order of their cards, each with the envelope taken. */
-  readonly taken: readonly { readonly player: number; readonly envelope: string }[];
-  /** How many keys were tried, in that order, and whether the last one started the car. */
-  readonly triedCount: number;
-  readonly hasStarted: boolean;
-};
+type Giveaway = Pictured<'keys'>;
 
 /** The players from the lowest card to the highest. */
 const orderOf = ({ cards }: Giveaway): readonly number[] =>

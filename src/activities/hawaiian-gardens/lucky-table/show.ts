@@ -6,6 +6,7 @@ import {
   defineShow,
   drawnFrom,
   NOBODY_PLAYS,
+  type Pictured,
   postedTimes,
   type ShowAt,
   type ShowPrize,
@@ -21,19 +22,7 @@ const PRIZE = 'paragraph 2';
 export const LUCKY_CHIPS = usd('100');
 const SEAT_CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-type Lucky = {
-  readonly picture: 'balls';
-  readonly next: 'ball' | 'seat' | 'pot' | 'nothing';
-  /** Still in the bin. */
-  readonly balls: readonly string[];
-  readonly heldOut: readonly string[];
-  readonly table: string | null;
-  /** Face down still, and those that were turned over. */
-  readonly cards: readonly string[];
-  readonly turned: readonly string[];
-  /** Who wins at the table. */
-  readonly seats: readonly number[];
-};
+type Lucky = Pictured<'balls'>;
 
 const begin = (_: number, { tableNames }: ShowAt): Result<Lucky> =>
   tableNames.length === 0

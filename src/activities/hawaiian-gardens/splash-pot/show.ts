@@ -17,6 +17,7 @@ import {
   defineShow,
   NOBODY_PLAYS,
   numberSaid,
+  type Pictured,
   type Posted,
   postedAmount,
   postedCount,
@@ -59,21 +60,7 @@ export function potPart({ high, low }: PotWinners, seat: number): Ratio {
 
 export const SPLASH_PLAYERS_LEAST = 4;
 
-type Splash = {
-  readonly picture: 'splash';
-  /** The event that asks for a splash has yet to be confirmed. */
-  readonly isEventAwaited: boolean;
-  /** What it is about, where an event asks for it. */
-  readonly events: string;
-  /** One ball each. */
-  readonly tables: readonly string[];
-  readonly drawCount: number;
-  readonly drawn: readonly string[];
-  /** Whose pots have not been won yet; a table that was drawn twice stands here twice. */
-  readonly splashed: readonly string[];
-  readonly prize: string;
-  readonly pots: readonly Pot[];
-};
+type Splash = Pictured<'splash'>;
 
 interface Pot {
   readonly table: string;

@@ -10,6 +10,7 @@ import {
   isPosted,
   NOBODY_PLAYS,
   numberSaid,
+  type Pictured,
   postedAmount,
   postedCount,
   type ShowAt,
@@ -63,21 +64,10 @@ interface Period extends Score {
   readonly prizes: number;
 }
 
-type Sports = {
-  readonly picture: 'grid';
-  readonly contest: string;
-  readonly topTeam: string;
-  readonly leftTeam: string;
-  readonly prize: string;
-  readonly item: string | null;
+type Sports = Pictured<'grid'> & {
   /** The first hundred with a live game. */
   readonly tables: readonly string[];
-  readonly grid: Grid | null;
-  readonly periodCount: number;
-  readonly periods: readonly Period[];
   readonly carried: number;
-  /** The final score points to no player: these are in the bowl. */
-  readonly bowl: readonly string[] | null;
 };
 
 /** A free table counts as one with a live game. */

@@ -8,6 +8,7 @@ import {
   decided,
   defineShow,
   NOBODY_PLAYS,
+  type Pictured,
   postedAmount,
   postedTimes,
   type ShowAt,
@@ -29,28 +30,16 @@ interface Ball {
   readonly seats: readonly number[];
 }
 
-type CardWheel = {
-  readonly picture: 'card-wheel';
-  /** The names of the sections, around the wheel. */
-  readonly wheel: readonly string[];
+type CardWheel = Pictured<'card-wheel'> & {
   /** Version A only. */
   readonly balls?: readonly Ball[];
-  /** The table that was drawn. */
   readonly ball?: Ball;
-  /** Those of them who had an active hand: the money is theirs. */
-  readonly qualified?: readonly number[];
-  /** Those of these who have not been at the wheel today: the ace is for one of them. */
+  /** Those who qualified and have not been at the wheel today: the ace is for one of them. */
   readonly fresh?: readonly number[];
-  /** How many cards are spread, and what each seat has turned over: 1 is the ace. */
-  readonly spread?: number;
-  readonly turned?: readonly { readonly seat: number; readonly card: number }[];
-  /** The player who spins: the seat with the ace, and whether they have shown their ID. */
-  readonly finder?: number;
+  /** Whether the player who spins has shown their ID. */
   readonly hasShownId?: true;
   /** Players who could not: they draw no further card. */
   readonly withoutId?: readonly string[];
-  /** Where the pointer stopped, by the name of the section. */
-  readonly stops: readonly string[];
 };
 
 const TABLE = 'Qualifications, A';

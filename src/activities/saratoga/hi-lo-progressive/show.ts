@@ -6,6 +6,7 @@ import { ok, type Result, sure } from '#result';
 import {
   defineShow,
   drawnFrom,
+  type Pictured,
   type ShowAt,
   type ShowOutcome,
   type ShowStep,
@@ -24,20 +25,7 @@ import {
 
 const GAME = 'Playing the Game';
 
-type Stage = {
-  readonly picture: 'hi-lo';
-  /** What each number of right guesses wins, from none on. */
-  readonly ladder: readonly string[];
-  /** Every card that was turned over, in order; the last is the one to beat. */
-  readonly cards: readonly string[];
-  readonly correct: number;
-  readonly hasFreeMiss: boolean;
-  readonly guess: 'higher' | 'lower' | null;
-  /** What the last card did. */
-  readonly last: 'right' | 'equal' | 'forgiven' | null;
-  readonly ended: 'progressive' | 'quit' | 'missed' | null;
-  readonly row: string | null;
-};
+type Stage = Pictured<'hi-lo'> & { readonly row: string | null };
 
 const DECK = STANDARD_DECK.cards.map(makeCard);
 

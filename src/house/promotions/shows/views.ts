@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { dollarsOf, isZero } from '#money';
-import { isChosen, isOpen, type Moment, type ShowRule } from '#rules';
+import { isChosen, isOpen, type Moment, type ShowRule, type ShowState } from '#rules';
 import {
   type Fund,
   fundOf,
@@ -13,7 +13,7 @@ import {
   titleOf,
 } from '../../funds/funds.ts';
 import { topic } from '../../kit/topic.ts';
-import { listOf, view } from '../../kit/view.ts';
+import { listOf, outlined, view } from '../../kit/view.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { drawnFor } from './places.ts';
@@ -54,7 +54,7 @@ const stage = z.object({
   startedAt: z.string(),
   playerCount: z.int(),
   status: z.enum(['playing', 'over', 'awarded', 'abandoned', 'voided']),
-  state: facts.describe('As on its sheet; `picture` says how it is drawn.'),
+  state: outlined<ShowState>(facts).describe('As on its sheet; `picture` says how it is drawn.'),
   stepCount: z.int(),
   lastStep: z
     .object({ step: taken, isMechanical: z.boolean(), isDrawn: z.boolean() })
