@@ -1,6 +1,13 @@
-// Writes the digests of what can be seen from outside; see test/golden/observable.ts.
+// Writes the digests of what can be seen from outside, and of the code of the sheets; see test/golden.
 import { writeFileSync } from 'node:fs';
 import { observableDigests } from '../test/golden/observable.ts';
+import { ruleCode } from '../test/golden/rule-code.ts';
 
-const file = new URL('../test/golden/observable.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(await observableDigests(), null, 2)}\n`);
+const write = (name: string, value: unknown): void =>
+  writeFileSync(
+    new URL(`../test/golden/${name}.json`, import.meta.url),
+    `${JSON.stringify(value, null, 2)}\n`,
+  );
+
+write('observable', await observableDigests());
+write('rule-code', ruleCode());

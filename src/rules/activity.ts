@@ -2,16 +2,15 @@
 // approved: facts that stand, ranges that a house may move in, and options of which it picks one.
 import type { Betting, Reading, ReadingValue } from '#games';
 import type { Cents, Ratio } from '#money';
-import type { Problem } from '#result';
 import type { BoardRule } from './board.ts';
 import type { ClaimRule } from './claim.ts';
 import type { Clause } from './clause.ts';
 import type { DrumRule } from './drum.ts';
 import type { EligibilityRule, UnderSetting } from './eligibility.ts';
+import type { ValuesCheck } from './in-code.ts';
 import type { InstrumentRule } from './instrument.ts';
 import type { Keypad } from './keypad.ts';
 import type { PoolRule } from './pool.ts';
-import type { Posted } from './posted.ts';
 import type { Rewards } from './rewards.ts';
 import type { LooksAt, LooksByGame, Row } from './row.ts';
 import type { TermRule } from './schedule.ts';
@@ -264,8 +263,7 @@ export interface Activity {
   readonly rules: readonly Clause[];
   readonly records: readonly string[];
   readonly readings: readonly Reading[];
-  /** What the sheet asks of several values together. */
-  readonly check?: (posted: Posted) => readonly Problem[];
+  readonly check?: ValuesCheck;
   /** An offering that a house could post, complete. */
   readonly sample: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,8 @@
 // A sheet posted so that it can be tried now.
+
 import type { Activity } from './activity.ts';
 import { decodeOffering } from './decode-offering.ts';
+import { weeksUnder } from './schedule.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const MINUTES_APART = 5;
@@ -48,7 +50,7 @@ function termAround(activity: Activity, today: string): Record<string, unknown> 
   if (term === undefined || !posted.ok) return {};
   const offset = String(sample['from']).slice(-6);
   const last = term.lastDay === undefined ? dayAfter(today, DAYS_A_WEEK) : today;
-  const first = dayAfter(last, 1 - term.weeks(posted.value) * DAYS_A_WEEK);
+  const first = dayAfter(last, 1 - weeksUnder(term, posted.value) * DAYS_A_WEEK);
   return {
     from: `${first}T00:00:00${offset}`,
     until: `${dayAfter(last, 1)}T00:00:00${offset}`,

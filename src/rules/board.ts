@@ -4,6 +4,8 @@
 import type { Deal, DealtSeat } from '#games';
 import { categoryOfStrength, describeFiveCard, FIVE_CARD_CATEGORIES } from '#hands';
 import type { Cents } from '#money';
+import type { InCode } from './in-code.ts';
+import { kindOf, type Named } from './named.ts';
 import type { Posted } from './posted.ts';
 import type { Chosen } from './value.ts';
 import type { Winning } from './winning.ts';
@@ -26,7 +28,13 @@ export interface BoardLine {
 
 export type BoardPrize = Winning<{ readonly player: string; readonly amount: Cents }>;
 
-export interface BoardRule {
+type ScoreOf = (hand: BoardHand) => number | undefined;
+export const scoreRules = kindOf<'score', ScoreOf>('score');
+
+/** The points of the row. */
+export const POINTS_OF_ROW = scoreRules.define('points-of-row', ({ count }) => count);
+
+export interface BoardRule extends InCode {
   readonly title: string;
   readonly clause: string;
   /** Under which choices of the sheet there is one; under all where it is left out. */
@@ -35,7 +43,7 @@ export interface BoardRule {
   /** A period is one run of the posted hours, or all of the posted dates. */
   readonly period: 'hours' | 'dates';
   /** How much a hand counts; nothing where it is not written down. */
-  scoreOf(hand: BoardHand): number | undefined;
+  readonly score: Named<'score', ScoreOf>;
   /** What can be read on the board, best first: one line for each person where points add up. */
   shown<Line extends BoardLine>(lines: readonly Line[]): readonly Line[];
   prizes(lines: readonly BoardLine[], posted: Posted): readonly BoardPrize[];

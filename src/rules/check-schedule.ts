@@ -5,8 +5,8 @@ import type { DrawingRule } from './drum.ts';
 import { type Hours, isWithin, minutesOf, WEEKDAYS } from './moment.ts';
 import type { Offering } from './offering.ts';
 import { isChosen } from './posted.ts';
-import type { Scheduled } from './schedule.ts';
-import { type DrawingTime, isDate } from './times.ts';
+import { type Scheduled, weeksUnder } from './schedule.ts';
+import { type DrawingTime, isDate, timesUnder } from './times.ts';
 
 const MS_A_DAY = 86_400_000;
 const DAYS_A_WEEK = 7;
@@ -25,8 +25,8 @@ function daysOf({ from, until }: Pick<Offering, 'from' | 'until'>) {
 function termProblems(offering: Offering): readonly Problem[] {
   const { term, values } = offering.activity;
   if (term === undefined) return [];
-  const { clause, weeks: weeksOf, lastDay } = term;
-  const weeks = weeksOf(offering);
+  const { clause, lastDay } = term;
+  const weeks = weeksUnder(term, offering);
   const { first, last } = daysOf(offering);
   const hasBoth = offering.from !== undefined && offering.until !== undefined;
   if (!hasBoth || last - first + 1 !== weeks * DAYS_A_WEEK) {
@@ -45,7 +45,7 @@ const datesIn = (times: readonly DrawingTime[]): readonly string[] =>
 /** Dates of a drawing or a show are days of the posting, and as many as the sheet has of it. */
 function datesProblems(offering: Offering, scheduled: Scheduled): readonly Problem[] {
   const { title, clause, most } = scheduled;
-  const times = scheduled.times?.(offering) ?? [];
+  const times = (scheduled.times && timesUnder(scheduled.times, offering)) ?? [];
   const dates = datesIn(times);
   const { first, last } = daysOf(offering);
   const outside = dates.find((date) => dayNumber(date) < first || dayNumber(date) > last);
@@ -59,7 +59,7 @@ function datesProblems(offering: Offering, scheduled: Scheduled): readonly Probl
 
 /** What is drawn for begins at a posted time, where the sheet wants one. */
 const eventProblems = (offering: Offering, { event, title, clause }: DrawingRule) =>
-  event === undefined || event(offering) !== undefined
+  event === undefined || timesUnder(event, offering) !== undefined
     ? []
     : [
         {

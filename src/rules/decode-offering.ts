@@ -179,7 +179,10 @@ function checkTogether(offering: Offering, at: At): void {
   }
   // What was posted before a sheet was read more closely stays as it is.
   const schedule = at.isPosted ? scheduleProblems(offering) : [];
-  for (const { path: field, message } of [...(activity.check?.(offering) ?? []), ...schedule]) {
+  for (const { path: field, message } of [
+    ...(activity.check?.problems(offering) ?? []),
+    ...schedule,
+  ]) {
     reader.say(`${path}.${field}`, message);
   }
 }

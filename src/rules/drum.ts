@@ -4,7 +4,7 @@ import type { ReadingValue } from '#games';
 import type { Moment } from './moment.ts';
 import { type Posted, postedCount } from './posted.ts';
 import type { Scheduled } from './schedule.ts';
-import { type DrawingTime, readTimes } from './times.ts';
+import { type DrawingTime, readTimes, type TimesRule, timesUnder } from './times.ts';
 import type { Chosen } from './value.ts';
 
 /** What brings a number into the drum. */
@@ -53,7 +53,7 @@ export interface DrawingRule extends Scheduled {
   };
   /** When that begins which is drawn for, where an ID can be brought until then: at a time of the
    * day of the drawing, or of a date; as the house announces it, where the posting has no time. */
-  readonly event?: (posted: Posted) => DrawingTime | undefined;
+  readonly event?: TimesRule;
   readonly limit?: PersonLimit;
 }
 
@@ -92,3 +92,7 @@ export function emptiedAt(
   if (emptied?.when !== 'after-days') return undefined;
   return begun.instant + postedCount(posted, emptied.days) * 86_400_000;
 }
+
+/** When that begins which a drawing is for, where a time is posted. */
+export const eventTime = ({ event }: DrawingRule, posted: Posted): DrawingTime | undefined =>
+  event && timesUnder(event, posted)?.[0];

@@ -17,7 +17,14 @@ export {
 export { adminFeePer } from './admin-fee.ts';
 export { anyTimeSample } from './any-time.ts';
 export { award, type Settlement } from './awards.ts';
-export { type BoardLine, type BoardPrize, type BoardRule, strengthWords } from './board.ts';
+export {
+  type BoardLine,
+  type BoardPrize,
+  type BoardRule,
+  POINTS_OF_ROW,
+  scoreRules,
+  strengthWords,
+} from './board.ts';
 export { chartOf, clausesOf, dealRow, eventRow, readingsOf } from './chart.ts';
 export { excludedBy } from './check-schedule.ts';
 export {
@@ -42,6 +49,7 @@ export {
   type DrawingRule,
   type DrumRule,
   emptiedAt,
+  eventTime,
   type TicketSource,
   timesOf,
   type WinLimit,
@@ -86,6 +94,7 @@ export {
   oppositesIn,
   type PlacedInstrument,
   type Played,
+  settledBy,
   type WagerEnding,
 } from './instrument.ts';
 export type { Keypad } from './keypad.ts';
@@ -238,7 +247,17 @@ export {
   type Thing,
   thingOf,
 } from './thing.ts';
-export { type DrawingTime, isTime, postedTimes, timeNow } from './times.ts';
+export {
+  clockOnDays,
+  clocksBySetting,
+  type DrawingTime,
+  isTime,
+  onDate,
+  postedClock,
+  postedTimes,
+  timeNow,
+  timesUnder,
+} from './times.ts';
 export {
   type Bounty,
   BROUGHT_BY,

@@ -1,9 +1,9 @@
 // Coupons, vouchers and chips without cash value. The sheet says what each is worth, which wagers take
 // it, what lies beside it, and what becomes of it when the wager has ended.
-import { dealtGameNamed } from '#games';
-import { type Cents, compare, isZero, showDollars, sum } from '#money';
+import { dealtGameNamed, type ReadingValue } from '#games';
+import { type Cents, compare, isZero, showDollars, sum, ZERO } from '#money';
 import type { Problem } from '#result';
-import type { Posted } from './posted.ts';
+import { type Posted, settingOf } from './posted.ts';
 
 export const BETS = ['base', 'bonus'] as const;
 type Bet = (typeof BETS)[number];
@@ -57,7 +57,18 @@ export interface InstrumentRule {
   /** Chips of which a part can be wagered, at what the bet pays: no more than so many to one. The
    * others are wagered whole and pay their face. */
   readonly odds?: Readonly<Record<Bet, number>>;
-  settle(ending: WagerEnding, wager: SettledWager, posted: Posted): Played;
+  /** What a wager with it that has won or lost comes to; after a push it is kept. */
+  readonly settles: Readonly<Record<Exclude<WagerEnding, 'push'>, Settles>>;
+}
+
+/** What is paid and redeemed of it, and where it is then. A reading may decide whether it is redeemed. */
+interface Settles {
+  readonly pays: 'nothing' | 'face' | 'winnings';
+  readonly redeems:
+    | 'nothing'
+    | 'face'
+    | { readonly setting: string; readonly values: readonly ReadingValue[] };
+  readonly becomes: Becomes;
 }
 
 /** Sold over the counter instead of given. */
@@ -90,6 +101,25 @@ export interface PlacedInstrument {
   readonly spot: string;
   /** Live chips in the same wager. */
   readonly live: Cents;
+}
+
+/** What a wager with an instrument has come to. */
+export function settledBy(
+  { settles }: InstrumentRule,
+  ending: WagerEnding,
+  { face, winnings, posted }: SettledWager & { readonly posted: Posted },
+): Played {
+  if (ending === 'push') return { pays: ZERO, redeems: ZERO, becomes: 'kept' };
+  const { pays, redeems, becomes } = settles[ending];
+  const isRedeemed =
+    typeof redeems === 'string'
+      ? redeems === 'face'
+      : redeems.values.includes(settingOf(posted, redeems.setting));
+  return {
+    pays: { nothing: ZERO, face, winnings }[pays],
+    redeems: isRedeemed ? face : ZERO,
+    becomes,
+  };
 }
 
 /** The base bets of a game that oppose each other, by its family; the other games have none. */

@@ -2,6 +2,7 @@
 // enter afterwards. The sheet says which questions there are and who is ahead.
 import type { Cents } from '#money';
 import { isFields, ok, type Problem, type Result } from '#result';
+import type { InCode } from './in-code.ts';
 import type { Posted } from './posted.ts';
 import type { Winning } from './winning.ts';
 
@@ -81,7 +82,7 @@ interface Looked {
 
 export type PoolPrize = Winning<{ readonly player: string; readonly amount: Cents }>;
 
-export interface PoolRule {
+export interface PoolRule extends InCode {
   readonly title: string;
   readonly clause: string;
   /** The clauses for an entry that comes too late and for a second one. */

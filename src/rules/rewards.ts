@@ -2,6 +2,7 @@
 // prizes there are, and what a member's credits can buy.
 import type { Cents } from '#money';
 import type { Result } from '#result';
+import type { InCode } from './in-code.ts';
 import type { IssuedAs } from './instrument.ts';
 import type { Posted } from './posted.ts';
 
@@ -17,7 +18,7 @@ export interface Reward {
   readonly issuedAs?: IssuedAs;
 }
 
-export interface Rewards {
+export interface Rewards extends InCode {
   /** Where the sheet says how credits are earned, how they are redeemed, and whose they are. */
   readonly clauses: {
     readonly earned: string;

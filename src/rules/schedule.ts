@@ -1,8 +1,8 @@
 // What a posting promises of the drawings and shows of a sheet: when each is held and how often. The
 // house is held to it.
 import type { Moment } from './moment.ts';
-import type { Posted } from './posted.ts';
-import { type TimesOf, timeNow } from './times.ts';
+import { choiceOf, type Posted } from './posted.ts';
+import { type TimesRule, timeNow, timesUnder } from './times.ts';
 import type { Chosen } from './value.ts';
 
 /** A drawing or a show that is held at posted times, once at each. */
@@ -12,7 +12,7 @@ export interface Scheduled {
   /** Under which choices of the sheet it is held; under all where it is left out. */
   readonly in?: Chosen;
   /** When it is held; whenever the house holds it, where the sheet asks for no posted time. */
-  readonly times?: TimesOf;
+  readonly times?: TimesRule;
   /** How many of them there are in all; as many dates are posted, where it has dates. */
   readonly most?: number;
 }
@@ -23,12 +23,12 @@ export type OffSchedule = 'not-the-time' | 'held-for-this-time' | 'all-held';
 
 /** Whether one more can be held at a moment; `held` is when the others were. */
 export function offSchedule(
-  { times: timesOf, most }: Scheduled,
+  { times: rule, most }: Scheduled,
   posted: Posted,
   { at, held }: { readonly at: Moment; readonly held: readonly Moment[] },
 ): OffSchedule | undefined {
   if (most !== undefined && held.length >= most) return 'all-held';
-  const times = timesOf?.(posted);
+  const times = rule && timesUnder(rule, posted);
   if (times === undefined) return undefined;
   const now = timeNow(times, at);
   if (now === undefined) return 'not-the-time';
@@ -38,7 +38,11 @@ export function offSchedule(
 /** For how long a sheet runs, and what is on its last day. */
 export interface TermRule {
   readonly clause: string;
-  readonly weeks: (posted: Posted) => number;
+  /** The value or the option that says for how many weeks. */
+  readonly weeks: { readonly value: string } | { readonly option: string };
   /** The value that names the last day. */
   readonly lastDay?: string;
 }
+
+export const weeksUnder = ({ weeks }: TermRule, posted: Posted): number =>
+  Number('value' in weeks ? choiceOf(posted, weeks.value) : posted.options[weeks.option]);

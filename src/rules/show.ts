@@ -7,6 +7,7 @@ import type { Cents } from '#money';
 import { ok, type Result } from '#result';
 import type { PersonLimit } from './drum.ts';
 import type { EligibilityRule } from './eligibility.ts';
+import type { InCode } from './in-code.ts';
 import type { Moment } from './moment.ts';
 import type { ShowPicture } from './picture.ts';
 import type { Posted } from './posted.ts';
@@ -139,7 +140,7 @@ interface SeatAt {
 }
 
 /** A show whose own file knows the exact shape of its state. */
-interface ShowOf<State> extends Scheduled {
+interface ShowOf<State> extends Scheduled, InCode {
   readonly id: string;
   readonly players: Players;
   /** Players whom the show itself picks at the tables, and how often one person can be picked. */

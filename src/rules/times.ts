@@ -1,8 +1,10 @@
 // Times in a posted text: words for people, and data for the machine. Tickets are handed out at
 // times of every day, `12:00, 16:00`; a drawing may also have its weekday or its date, `Friday
 // 21:00, 2026-12-19 20:00`.
+import { given } from '#result';
 import { dayBefore, isClock, type Moment, minutesOf, parseMoment, WEEKDAYS } from './moment.ts';
-import { isPosted, type Posted } from './posted.ts';
+import { kindOf, type Named } from './named.ts';
+import { isPosted, type Posted, settingOf } from './posted.ts';
 
 const partsOf = (text: string): readonly string[] =>
   text.split(',').map((each) => each.trim().replace(/\s+/g, ' '));
@@ -43,14 +45,64 @@ export function parseDrawingTimes(text: string): readonly DrawingTime[] | undefi
   return areAll ? times : undefined;
 }
 
+type Times = readonly DrawingTime[] | undefined;
+
 /** When a sheet has its drawings; undefined where no time is posted. */
-export type TimesOf = (posted: Posted) => readonly DrawingTime[] | undefined;
+const timesRules = kindOf<'times', (posted: Posted) => Times>('times');
+export type TimesRule = Named<'times', (posted: Posted) => Times>;
+
+export const timesUnder = (rule: TimesRule, posted: Posted): Times => timesRules.read(rule)(posted);
+
+const postedUnder = (value: string, posted: Posted): Times =>
+  isPosted(posted, value) ? parseDrawingTimes(String(posted.values.get(value))) : undefined;
 
 /** The times that the house has posted as this value. */
-export const postedTimes =
-  (value: string): TimesOf =>
-  (posted) =>
-    isPosted(posted, value) ? parseDrawingTimes(String(posted.values.get(value))) : undefined;
+export const postedTimes = timesRules.defineWith(
+  'posted',
+  ['value'],
+  (value: string) => (posted) => postedUnder(value, posted),
+);
+
+const clockUnder = (value: string, { values }: Posted): Times => {
+  const clock = values.get(value);
+  return typeof clock === 'string' && isTime(clock) ? [{ clock }] : undefined;
+};
+
+/** A posted time of the day; undefined where the house has said it in words. */
+export const postedClock = timesRules.defineWith(
+  'clock',
+  ['value'],
+  (value: string) => (posted) => clockUnder(value, posted),
+);
+
+/** A posted time of the day, on the posted days of something else. */
+export const clockOnDays = timesRules.defineWith(
+  'clock-on-days',
+  ['clock', 'days'],
+  (clock: string, days: string) => (posted) => {
+    const [time] = clockUnder(clock, posted) ?? [];
+    return time && postedUnder(days, posted)?.map(({ day }) => given({ ...time, day }));
+  },
+);
+
+/** Times of a posted date. */
+export const onDate = timesRules.defineWith(
+  'on-date',
+  ['date', 'clocks'],
+  (date: string, clocks: readonly string[]) =>
+    ({ values }) => {
+      const day = values.get(date);
+      return typeof day === 'string' ? clocks.map((clock) => ({ clock, day })) : undefined;
+    },
+);
+
+/** Times of every day, by the reading that the house has chosen. */
+export const clocksBySetting = timesRules.defineWith(
+  'by-setting',
+  ['setting', 'clocks'],
+  (setting: string, clocks: Readonly<Record<string, readonly string[]>>) => (posted) =>
+    clocks[String(settingOf(posted, setting))]?.map((clock) => ({ clock })),
+);
 
 /** A drawing begins within the hour that its posted time begins. */
 const MINUTES_TO_BEGIN = 60;

@@ -3,6 +3,7 @@
 import { type Cents, isZero, splitEqually, sum } from '#money';
 import type { Problem, Result } from '#result';
 import type { Clause } from './clause.ts';
+import type { InCode } from './in-code.ts';
 import type { Posted } from './posted.ts';
 import type { Winning } from './winning.ts';
 
@@ -164,7 +165,7 @@ export interface Bounty {
   readonly ownRow: string;
 }
 
-export interface TournamentRule {
+export interface TournamentRule extends InCode {
   readonly clause: string;
   /** Fees of the sheet by what they are for. */
   readonly fees: {

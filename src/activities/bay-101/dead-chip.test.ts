@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { subtract, sum, usd, ZERO } from '#money';
 import { sure } from '#result';
-import { checkPlaced, decodeOffering, type InstrumentRule, type WagerEnding } from '#rules';
+import {
+  checkPlaced,
+  decodeOffering,
+  type InstrumentRule,
+  settledBy,
+  type WagerEnding,
+} from '#rules';
 import { DEAD_CHIP } from './dead-chip.ts';
 
 const BACCARAT = 'ez-baccarat-panda-8';
 const [DEAD] = DEAD_CHIP.instruments as readonly [InstrumentRule];
 const posted = sure(decodeOffering(DEAD_CHIP, DEAD_CHIP.sample));
 const settle = (ending: WagerEnding, winnings = usd('60')) =>
-  DEAD.settle(ending, { face: usd('60'), winnings }, posted);
+  settledBy(DEAD, ending, { face: usd('60'), winnings, posted });
 
 describe('a wager of $60 in Dead Chips, bought for $30', () => {
   const price = usd('30');

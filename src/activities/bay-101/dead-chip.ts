@@ -1,5 +1,5 @@
 // Dead Chip Promotion, GEAR-001322.
-import { ZERO } from '#money';
+
 import {
   chartOf,
   choice,
@@ -27,7 +27,6 @@ import {
   ON_DISPLAY,
   OPPOSITE_BETS,
   OTHER_NAMES,
-  PUSHED,
 } from './shared.ts';
 
 const CHIPS = 'Dead Chips';
@@ -54,15 +53,9 @@ const DEAD: InstrumentRule = {
   oneSide: true,
   odds: { base: 500, bonus: 8000 },
   /** A winner keeps the chips; the player-dealer has lost ones exchanged at their full face. */
-  settle(ending, { face, winnings }) {
-    switch (ending) {
-      case 'win':
-        return { pays: winnings, redeems: ZERO, becomes: 'kept' };
-      case 'lose':
-        return { pays: ZERO, redeems: face, becomes: 'redeemed' };
-      case 'push':
-        return PUSHED;
-    }
+  settles: {
+    win: { pays: 'winnings', redeems: 'nothing', becomes: 'kept' },
+    lose: { pays: 'nothing', redeems: 'face', becomes: 'redeemed' },
   },
 };
 
@@ -163,15 +156,18 @@ export const DEAD_CHIP = defineActivity({
       'What its game pays, as the dealer says and a different person checks; more than 500 to 1 on a base bet or 8,000 to 1 on a bonus bet is in no pay table and counts as a mistake.'],
     ['B2.10', ELIGIBILITY, 'When chips expire whose promotional period is extended after they were sold.', 'With the period as it is posted then.'],
   ]),
-  check: (posted) =>
-    postedAmount(posted, 'price') < postedAmount(posted, 'prize')
-      ? []
-      : [
-          {
-            path: 'values.price',
-            message: 'is not below the face of the chips, which are sold at a discount (Funding)',
-          },
-        ],
+  check: {
+    codeVersion: 1,
+    problems: (posted) =>
+      postedAmount(posted, 'price') < postedAmount(posted, 'prize')
+        ? []
+        : [
+            {
+              path: 'values.price',
+              message: 'is not below the face of the chips, which are sold at a discount (Funding)',
+            },
+          ],
+  },
   sample: {
     // biome-ignore format: read as a block
     values: {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { dealtGameNamed } from '#games';
 import { usd, ZERO } from '#money';
 import { sure } from '#result';
-import { checkPlaced, decodeOffering, type InstrumentRule, type WagerEnding } from '#rules';
+import {
+  checkPlaced,
+  decodeOffering,
+  type InstrumentRule,
+  settledBy,
+  type WagerEnding,
+} from '#rules';
 import { MATCH_PLAY } from './match-play.ts';
 
 const BACCARAT = 'ez-baccarat-panda-8';
@@ -15,7 +21,7 @@ const [COUPON, FREE, BONUS] = INSTRUMENTS as readonly [
   InstrumentRule,
 ];
 const settle = (instrument: InstrumentRule, ending: WagerEnding) =>
-  instrument.settle(ending, { face, winnings: ZERO }, posted);
+  settledBy(instrument, ending, { face, winnings: ZERO, posted });
 
 describe('a Match Play Coupon of $10 beside a live $10', () => {
   test('wins $10 beside the wager, which the cage gives the player-dealer back', () => {

@@ -1,7 +1,6 @@
 // Match Play Promotion, GEAR-001278: Match Play Coupons, Free Play Chips and Bonus Play Chips.
-import { type Cents, ZERO } from '#money';
+
 import {
-  type Becomes,
   chartOf,
   clausesOf,
   defineActivity,
@@ -12,7 +11,6 @@ import {
   isPosted,
   noPlayerDealer,
   noTournaments,
-  type Played,
   playersAtLeast,
   readingsOf,
   text,
@@ -28,7 +26,6 @@ import {
   ON_DISPLAY,
   OPPOSITE_BETS,
   OTHER_NAMES,
-  PUSHED,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -48,12 +45,8 @@ const COMMON = {
 } as const;
 
 /** The player-dealer pays the face, and the cage gives it back where the wager has won. */
-const paidBack = (face: Cents, becomes: Becomes): Played => ({
-  pays: face,
-  redeems: face,
-  becomes,
-});
-const worthless = (becomes: Becomes): Played => ({ pays: ZERO, redeems: ZERO, becomes });
+const PAID_BACK = { pays: 'face', redeems: 'face' } as const;
+const WORTHLESS = { pays: 'nothing', redeems: 'nothing' } as const;
 
 const INSTRUMENTS: readonly InstrumentRule[] = [
   {
@@ -65,9 +58,9 @@ const INSTRUMENTS: readonly InstrumentRule[] = [
     form: 'paper',
     face: 'matchPlayCoupon',
     live: 'equal',
-    settle(ending, { face }) {
-      if (ending === 'push') return PUSHED;
-      return ending === 'win' ? paidBack(face, 'cancelled') : worthless('voided');
+    settles: {
+      win: { ...PAID_BACK, becomes: 'cancelled' },
+      lose: { ...WORTHLESS, becomes: 'voided' },
     },
   },
   {
@@ -79,9 +72,9 @@ const INSTRUMENTS: readonly InstrumentRule[] = [
     form: 'voucher',
     face: 'freePlayChip',
     live: 'any',
-    settle(ending, { face }) {
-      if (ending === 'push') return PUSHED;
-      return ending === 'win' ? paidBack(face, 'redeemed') : worthless('dropped');
+    settles: {
+      win: { ...PAID_BACK, becomes: 'redeemed' },
+      lose: { ...WORTHLESS, becomes: 'dropped' },
     },
   },
   {
@@ -93,11 +86,9 @@ const INSTRUMENTS: readonly InstrumentRule[] = [
     form: 'voucher',
     face: 'bonusPlayChip',
     live: 'any',
-    settle(ending, { face }) {
-      if (ending === 'push') return PUSHED;
-      return ending === 'win'
-        ? { pays: face, redeems: ZERO, becomes: 'kept' }
-        : { pays: ZERO, redeems: face, becomes: 'redeemed' };
+    settles: {
+      win: { pays: 'face', redeems: 'nothing', becomes: 'kept' },
+      lose: { pays: 'nothing', redeems: 'face', becomes: 'redeemed' },
     },
   },
 ];
@@ -226,15 +217,18 @@ export const MATCH_PLAY = defineActivity({
     ['B3.11', `${COUPON}, ${FREE}, ${BONUS}`, 'What holds where the posting changes while coupons are out.',
       'What is printed on them: amount, games, period and fee. Only withdrawing the whole promotion ends them sooner.'],
   ]),
-  check: (posted) =>
-    AMOUNTS.some((name) => isPosted(posted, name))
-      ? []
-      : [
-          {
-            path: 'values',
-            message: `no amount is said: one or more of ${AMOUNTS.join(', ')} (Advertising)`,
-          },
-        ],
+  check: {
+    codeVersion: 1,
+    problems: (posted) =>
+      AMOUNTS.some((name) => isPosted(posted, name))
+        ? []
+        : [
+            {
+              path: 'values',
+              message: `no amount is said: one or more of ${AMOUNTS.join(', ')} (Advertising)`,
+            },
+          ],
+  },
   sample: {
     // biome-ignore format: read as a block
     values: {

@@ -17,6 +17,7 @@ import {
   poker,
   postedAmount,
   readingsOf,
+  scoreRules,
   settingOf,
 } from '#rules';
 import {
@@ -80,11 +81,15 @@ export function highHandAwards(
 const BOARD: BoardRule = {
   title: 'Leaderboard',
   clause: SUMMARY,
+  codeVersion: 1,
   in: { hands: ['A', 'B'] },
   counts: 'hands',
   period: 'hours',
   // A royal flush of option A is paid by its own row, and still is the high hand.
-  scoreOf: ({ deal, seat }) => poker.strengthOf(poker.twoAndThreeHand)(deal, seat) ?? undefined,
+  score: scoreRules.define(
+    'bay101.two-and-three-hand',
+    ({ deal, seat }) => poker.strengthOf(poker.twoAndThreeHand)(deal, seat) ?? undefined,
+  ),
   shown: <Line extends BoardLine>(lines: readonly Line[]) =>
     lines.reduce<readonly Line[]>(boardAfter, []),
   prizes: (lines, posted) =>

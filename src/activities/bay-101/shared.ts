@@ -1,6 +1,5 @@
 // What the sheets of Bay 101 have in common.
 import { DEALT_GAMES, type Reading } from '#games';
-import { ZERO } from '#money';
 import {
   type ClaimRule,
   type Clause,
@@ -9,7 +8,6 @@ import {
   type FundRule,
   type Keypad,
   type NoPurchase,
-  type Played,
   type Venue,
 } from '#rules';
 
@@ -233,6 +231,3 @@ export const NO_CHANCE: NoPurchase = {
 
 export const OPPOSITE_BETS =
   'Player and Banker in every baccarat game; bets on a tie are bonus bets, and no other game has any.';
-
-/** Each keeps what they had, and the chip may be wagered again. */
-export const PUSHED: Played = { pays: ZERO, redeems: ZERO, becomes: 'kept' };

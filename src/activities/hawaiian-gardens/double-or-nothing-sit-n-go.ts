@@ -136,6 +136,7 @@ const startersOf = (posted: Posted): number => Number(choiceOf(posted, 'starters
 
 const SIT_N_GO: TournamentRule = {
   clause: TOURNAMENT,
+  codeVersion: 1,
   fees: { buyIn: 'buyIn', entryFee: 'entryFee' },
   meter: 'pool',
   ways: () => ['paid'],

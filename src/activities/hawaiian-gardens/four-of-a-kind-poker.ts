@@ -51,6 +51,7 @@ const RANK_SHOW = defineShow<Pictured<'rank'>>({
   id: 'rank',
   title: 'Rank of the period',
   clause: HANDS,
+  codeVersion: 1,
   players: NOBODY_PLAYS,
   begin: () => ok({ picture: 'rank', card: null }),
   steps: ({ card }) =>

@@ -20,6 +20,7 @@ import {
   poker,
   postedAmount,
   readingsOf,
+  scoreRules,
 } from '#rules';
 import { asSeen, seenBy } from './hand-tickets.ts';
 import {
@@ -62,10 +63,12 @@ const strengthOf = poker.strengthOf(poker.oneHoleHand);
 const BOARD: BoardRule = {
   title: 'Board of high hands',
   clause: 'Object and Summary',
+  codeVersion: 1,
   counts: 'hands',
   period: 'hours',
-  scoreOf: ({ row, deal, seat }) =>
+  score: scoreRules.define('hgc.straight-or-higher', ({ row, deal, seat }) =>
     row === 'straight-or-higher' ? (strengthOf(seenBy(deal, seat), seat) ?? undefined) : undefined,
+  ),
   shown: (lines) => [...lines].sort((a, b) => b.score - a.score),
   prizes(lines, posted) {
     const minimum = choiceOf(posted, 'minimumHand') as keyof typeof MINIMUM_HANDS;

@@ -20,6 +20,7 @@ import {
   type HandTest,
   hand,
   type LooksAt,
+  POINTS_OF_ROW,
   paiGow,
   pan9,
   points,
@@ -251,10 +252,11 @@ const PLACE_NAMES: readonly string[] = Array.from({ length: PLACES }, (_, at) =>
 const BOARD: BoardRule = {
   title: 'Board of points',
   clause: INTRODUCTION,
+  codeVersion: 1,
   in: { mode: ['points'] },
   counts: 'points',
   period: 'dates',
-  scoreOf: ({ count }) => count,
+  score: POINTS_OF_ROW,
   shown: totalsOf,
   prizes(lines, { values }) {
     const posted = values.get('placePrizes') as Readonly<Record<string, Cents>>;

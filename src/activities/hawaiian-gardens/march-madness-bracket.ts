@@ -118,6 +118,7 @@ const isIn = ({ hours }: PoolEntrant, posted: Posted): boolean =>
 const POOL: PoolRule = {
   title: 'Bracket of 64 teams',
   clause: OBJECT,
+  codeVersion: 1,
   lateClause: ELIGIBILITY,
   onceClause: ELIGIBILITY,
   noticeClause: ELIGIBILITY,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { usd, ZERO } from '#money';
 import { sure } from '#result';
-import { checkPlaced, decodeOffering, type InstrumentRule, type WagerEnding } from '#rules';
+import {
+  checkPlaced,
+  decodeOffering,
+  type InstrumentRule,
+  settledBy,
+  type WagerEnding,
+} from '#rules';
 import { MATCH_PLAY } from './match-play.ts';
 
 const BACCARAT = 'ez-baccarat-panda-8';
@@ -19,7 +25,7 @@ const posted = (redeemedOn?: string) =>
   );
 
 const played = (one: InstrumentRule, ending: WagerEnding, redeemedOn?: string) =>
-  one.settle(ending, { face: FACE, winnings: ZERO }, posted(redeemedOn));
+  settledBy(one, ending, { face: FACE, winnings: ZERO, posted: posted(redeemedOn) });
 
 test.each([
   [MATCH, 'collected'],

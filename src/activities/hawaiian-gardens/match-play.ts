@@ -1,5 +1,5 @@
 // Match Play Certificate Promotion, GEGA-003625.
-import { type Cents, ZERO } from '#money';
+
 import {
   type Becomes,
   chartOf,
@@ -13,11 +13,7 @@ import {
   noPlayerDealer,
   noTournaments,
   noTpp,
-  type Played,
-  type Posted,
   readingsOf,
-  settingOf,
-  type WagerEnding,
 } from '#rules';
 import { advertisedUnder, baseGameStands, HAWAIIAN_GARDENS } from './shared.ts';
 
@@ -33,26 +29,8 @@ const PLAYS = [
 ] as const satisfies readonly { id: string; title: string; afterWin: Becomes }[];
 
 /** After which results the cage redeems the use of a certificate: `HG-21.2`. */
-const REDEEMED_ON = {
-  'every-use': ['win', 'lose'],
-  wins: ['win'],
-  losses: ['lose'],
-} as const satisfies Readonly<Record<string, readonly WagerEnding[]>>;
-
-/** What the hand does to a certificate; the wager beside it is settled by the game. */
-function settleCertificate(
-  ending: WagerEnding,
-  face: Cents,
-  { posted, afterWin }: { readonly posted: Posted; readonly afterWin: Becomes },
-): Played {
-  if (ending === 'push') return { pays: ZERO, redeems: ZERO, becomes: 'kept' };
-  const on: readonly WagerEnding[] =
-    REDEEMED_ON[settingOf(posted, 'redeemedOn') as keyof typeof REDEEMED_ON];
-  const redeems = on.includes(ending) ? face : ZERO;
-  return ending === 'win'
-    ? { pays: face, redeems, becomes: afterWin }
-    : { pays: ZERO, redeems, becomes: 'voided' };
-}
+const redeemedAfter = (ending: 'wins' | 'losses') =>
+  ({ setting: 'redeemedOn', values: ['every-use', ending] }) as const;
 
 const certificates = (facts: Pick<InstrumentRule, 'kind' | 'title' | 'clause' | 'face' | 'live'>) =>
   PLAYS.map(
@@ -64,7 +42,10 @@ const certificates = (facts: Pick<InstrumentRule, 'kind' | 'title' | 'clause' | 
       form: 'paper',
       bets: ['base'],
       perWager: 'several',
-      settle: (ending, { face }, posted) => settleCertificate(ending, face, { posted, afterWin }),
+      settles: {
+        win: { pays: 'face', redeems: redeemedAfter('wins'), becomes: afterWin },
+        lose: { pays: 'nothing', redeems: redeemedAfter('losses'), becomes: 'voided' },
+      },
     }),
   );
 

@@ -139,13 +139,14 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     ['credit', 'Card swiped during play', EARNED, 'The Club Card is swiped at a posted time while its owner plays.', { pays: 'points', count: 1 }],
   ]),
   rewards: {
+    codeVersion: 1,
     clauses: { earned: EARNED, redeemed: REDEEMED, holder: GENERAL },
     creditsASwipe: 1,
     row: 'prize',
     catalogue: catalogueOf,
     redeem,
   },
-  check: checkPrizes,
+  check: { codeVersion: 1, problems: checkPrizes },
   eligibility: [employees('off-duty', EARNED), noTpp(EARNED)],
   claim: {
     clause: 'Qualifications',

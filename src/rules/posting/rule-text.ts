@@ -1,16 +1,25 @@
 // What makes up a version of the rules, as one text that is the same whenever they are.
+import { assert } from '#result';
 import type { Activity } from '../activity.ts';
+import type { InCode } from '../in-code.ts';
 import type { Offering } from '../offering.ts';
 
-/** Data only: names in order, money and other whole numbers as text; no functions. */
-function dataOf(value: unknown): unknown {
+/** Data only: names in order, money and other whole numbers as text; for code its version, which stands
+ * beside it or around it. */
+function dataOf(value: unknown, at: string, version?: number): unknown {
   if (typeof value === 'bigint') return value.toString();
-  if (typeof value === 'function' || value === undefined) return undefined;
+  if (typeof value === 'function') {
+    assert(version !== undefined, `${at} is code without a version: the hash would not cover it`);
+    return `code ${version}`;
+  }
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(dataOf);
+  if (Array.isArray(value)) return value.map((each) => dataOf(each, at, version));
+  const { codeVersion = version } = value as Partial<InCode>;
   const entries = value instanceof Map ? [...value] : Object.entries(value);
   return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, dataOf(each)]),
+    entries
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, each]) => [name, dataOf(each, `${at}.${name}`, codeVersion)]),
   );
 }
 
@@ -40,5 +49,5 @@ export function ruleText(activity: Activity, offering: Offering | null): string 
     advertisedAs: offering.advertisedAs,
     restrictions: offering.restrictions,
   };
-  return JSON.stringify(dataOf({ activity: rulesOnly(activity), offering: posted }));
+  return JSON.stringify(dataOf({ activity: rulesOnly(activity), offering: posted }, activity.id));
 }

@@ -240,6 +240,7 @@ const bountyIn = (posted: Posted) =>
 
 export const TOURNAMENT: TournamentRule = {
   clause: ENTRY,
+  codeVersion: 1,
   fees: { buyIn: 'buyIn', entryFee: 'entryFee', rebuy: 'rebuy', addOn: 'addOn' },
   meter: 'pool',
   ways: (posted) => [

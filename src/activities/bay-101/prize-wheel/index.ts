@@ -413,7 +413,7 @@ export const PRIZE_WHEEL = defineActivity({
       'What the game calls one: two aces. Of one suit they take two decks; a joker has no suit.', NATURAL],
   ]),
   shows: [PRIZE_WHEEL_SHOW],
-  check: checkSpots,
+  check: { codeVersion: 1, problems: checkSpots },
   sample: {
     options: { hands: 'A', wheel: 'double' },
     values: {

@@ -77,6 +77,7 @@ export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({
   id: WHEEL,
   title: 'Prize wheel',
   clause: 'Object and Summary',
+  codeVersion: 1,
   players: { least: 1, most: 1, drawings: ['drawing'] },
   begin(_, at) {
     const doubleSpot = posted(at.posted, 'doubleSpot');

@@ -157,6 +157,7 @@ export const BEAT_THE_DEALER_SHOW = defineShow<Ladder>({
   id: 'double-up',
   title: 'Beat the Dealer',
   clause: CLAUSE,
+  codeVersion: 1,
   players: { least: 1, most: 1, drawings: ['drawing'] },
   begin: (_, { posted }) =>
     ok({

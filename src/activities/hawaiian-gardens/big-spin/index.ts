@@ -166,7 +166,7 @@ export const BIG_SPIN = defineActivity({
     ['HG-2.9', 'rule 6', 'Whether another ticket is drawn where the winner gives up the spin.', 'No: that drawing has no winner.'],
     ['HG-2.10', 'rule 7', 'The value of a prize that is not money is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
   ]),
-  check: checkSections,
+  check: { codeVersion: 1, problems: checkSections },
   shows: [BIG_SPIN_SHOW],
   sample: {
     options: { prize: 'spin' },

@@ -47,6 +47,7 @@ export const BIG_SPIN_SHOW = defineShow<BigSpin>({
   id: 'big-spin',
   title: 'Big Spin',
   clause: 'rule 7',
+  codeVersion: 1,
   in: { prize: ['spin'] },
   players: { least: 1, most: 1, drawings: ['drawing'] },
   begin: (_, { posted }) =>

@@ -5,7 +5,6 @@ import {
   allOf,
   blackjack,
   choice,
-  choiceOf,
   clausesOf,
   dealRow,
   dealt,
@@ -18,13 +17,15 @@ import {
   hand,
   handTests,
   type Posted,
+  postedClock,
   postedTimes,
   readingsOf,
   text,
   tickets,
+  timesUnder,
 } from '#rules';
 import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
-import { CAR_TOURNAMENT_SHOW, tournamentTime } from './show.ts';
+import { CAR_TOURNAMENT_SHOW } from './show.ts';
 
 const QUALIFICATIONS = 'Qualifications';
 const PRIZES = 'rule 5';
@@ -43,7 +44,7 @@ const drawingDates = postedTimes('drawingDates');
 
 /** The three drawings are within three days. */
 function checkDrawings(posted: Posted): readonly Problem[] {
-  const days = (drawingDates(posted) ?? []).map(({ day = '' }) => Date.parse(day));
+  const days = (timesUnder(drawingDates, posted) ?? []).map(({ day = '' }) => Date.parse(day));
   const isGood = days.length === 0 || Math.max(...days) - Math.min(...days) <= 2 * MS_A_DAY;
   const message = `are dates within three days (${QUALIFICATIONS})`;
   return isGood ? [] : [{ path: 'values.drawingDates', message }];
@@ -68,7 +69,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     carWorth: dollars('Value of the car', ['1'], PRIZES, { saidWhenPosted: true }),
   },
   confirmedBy: { by: 'manager', clause: QUALIFICATIONS },
-  term: { clause: 'rule 1', weeks: (posted) => Number(choiceOf(posted, 'weeks')) },
+  term: { clause: 'rule 1', weeks: { value: 'weeks' } },
   fund: {
     title: HAWAIIAN_GARDENS.title,
     clause: 'rule 9',
@@ -115,7 +116,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
         clause: 'rule 3',
         rows: ['drawn'],
         times: drawingDates,
-        event: tournamentTime,
+        event: postedClock('tournamentTime'),
         winnerCount: 16,
         most: 3,
         absent: 'redraw',
@@ -184,7 +185,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     ['HG-3.13', QUALIFICATIONS, 'Who the two are that confirm a hand which was never called at its table.', 'The shift supervisor proposes the tickets, another department approves.'],
     ['HG-3.14', QUALIFICATIONS, 'Which badge of the house a shift supervisor has.', 'A manager’s: of those who enter and sign for a hand one is a manager.'],
   ]),
-  check: checkDrawings,
+  check: { codeVersion: 1, problems: checkDrawings },
   shows: [CAR_TOURNAMENT_SHOW],
   sample: {
     // biome-ignore format: read as a block

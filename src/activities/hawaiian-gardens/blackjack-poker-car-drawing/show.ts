@@ -1,14 +1,11 @@
 // The blackjack tournament for a car: two tables of eight, then a final one. Dealers play the hands;
 // two people sign for what each player has in chips when they are over.
-import { err, given, ok, type Result } from '#result';
+import { err, ok, type Result } from '#result';
 import {
   choiceOf,
-  type DrawingTime,
+  clockOnDays,
   defineShow,
-  isTime,
   type Pictured,
-  type Posted,
-  postedTimes,
   type ShowAt,
   type ShowOutcome,
   type ShowPrize,
@@ -160,24 +157,13 @@ function outcome({ tables }: CarTournament, car: string): ShowOutcome {
   };
 }
 
-/** Rule 7: a posted time on the day of the drawing; undefined where the house has said it in words. */
-export function tournamentTime(posted: Posted): DrawingTime | undefined {
-  const clock = posted.values.get('tournamentTime');
-  return typeof clock === 'string' && isTime(clock) ? { clock } : undefined;
-}
-
-/** One tournament on the day of each drawing. */
-function tournamentTimes(posted: Posted): readonly DrawingTime[] | undefined {
-  const time = tournamentTime(posted);
-  const days = postedTimes('drawingDates')(posted);
-  return time && days?.map(({ day }) => given({ ...time, day }));
-}
-
 export const CAR_TOURNAMENT_SHOW = defineShow<CarTournament>({
   id: 'tournament',
   title: 'Blackjack tournament for the car',
   clause: 'rules 3 to 7',
-  times: tournamentTimes,
+  codeVersion: 1,
+  // Rule 7: one tournament on the day of each drawing.
+  times: clockOnDays('tournamentTime', 'drawingDates'),
   // At least one at either table: those who are there play.
   players: {
     least: 2,

@@ -12,7 +12,7 @@ import {
 } from '#rules';
 import { jackpotFund, jackpotFundReading } from '../hand-tickets.ts';
 import { clubCardRules, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
-import { CAR_DRAWING_SHOW, giveawayTime, passTimes } from './show.ts';
+import { CAR_DRAWING_SHOW, GIVEAWAY_TIME, PASS_TIMES } from './show.ts';
 
 const TICKETS = 'Qualifications, A';
 const TRACKING = 'Qualifications, B';
@@ -22,8 +22,8 @@ const EVERY_THIRD_HOUR = ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', 
 
 const PASS_DRAWING = {
   winnerCount: 1,
-  times: passTimes,
-  event: giveawayTime,
+  times: PASS_TIMES,
+  event: GIVEAWAY_TIME,
   absent: 'redraw',
   isPresenceAsked: true,
   minutes: 3,
@@ -65,7 +65,7 @@ export const CAR_DRAWING = defineActivity({
   },
   term: {
     clause: 'rule 1',
-    weeks: ({ options }) => Number(options['duration']),
+    weeks: { option: 'duration' },
     lastDay: 'endDate',
   },
   fund: jackpotFund('Introduction'),

@@ -5,12 +5,10 @@ import type { ReadingValue } from '#games';
 import { ok, type Result } from '#result';
 import {
   choiceOf,
-  type DrawingTime,
   decided,
   defineShow,
-  isPosted,
+  onDate,
   type Pictured,
-  type Posted,
   type ShowAt,
   type ShowStep,
   settingOf,
@@ -19,25 +17,16 @@ import {
 
 const PASS_COUNT = 10;
 
-/** A time of the end date; undefined where none is posted. */
-const onEndDate = (clock: string, { values }: Posted): DrawingTime | undefined => {
-  const day = values.get('endDate');
-  return typeof day === 'string' ? { clock, day } : undefined;
-};
-
 /** The ten drawings of the end date. */
 // biome-ignore format: read as a block
 const DRAWN_AT = [
   '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00',
 ];
 
-export const passTimes = (posted: Posted): readonly DrawingTime[] | undefined =>
-  isPosted(posted, 'endDate')
-    ? DRAWN_AT.flatMap((clock) => onEndDate(clock, posted) ?? [])
-    : undefined;
+export const PASS_TIMES = onDate('endDate', DRAWN_AT);
 
 /** Rule 6: an hour after the last drawing. */
-export const giveawayTime = (posted: Posted): DrawingTime | undefined => onEndDate('22:00', posted);
+export const GIVEAWAY_TIME = onDate('endDate', ['22:00']);
 
 /** How many envelopes lie ready for so many eligible winners. */
 const envelopesFor = (winnerCount: number, setting: ReadingValue): number =>
@@ -107,10 +96,8 @@ export const CAR_DRAWING_SHOW = defineShow<Giveaway>({
   id: 'keys',
   title: 'Keys to the car',
   clause: 'rules 6 to 8',
-  times: (posted) => {
-    const time = giveawayTime(posted);
-    return time && [time];
-  },
+  codeVersion: 1,
+  times: GIVEAWAY_TIME,
   // Each plays for one pass; under version A a player may have several.
   players: {
     least: 1,

@@ -120,6 +120,7 @@ export const LUCKY_TABLE_SHOW = defineShow<Lucky>({
   id: 'lucky-table',
   title: 'Lucky table',
   clause: PRIZE,
+  codeVersion: 1,
   players: NOBODY_PLAYS,
   times: postedTimes('drawingTimes'),
   begin,

@@ -184,6 +184,7 @@ const picksOf =
 export const FOOTBALL_POOL: PoolRule = {
   title: 'Football picks of a week',
   clause: OBJECT,
+  codeVersion: 1,
   lateClause: ELIGIBILITY,
   onceClause: ELIGIBILITY,
   asks: 'games',

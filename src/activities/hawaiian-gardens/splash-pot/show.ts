@@ -191,6 +191,7 @@ export const SPLASH_POT_SHOW = defineShow<Splash>({
   id: 'splash',
   title: 'Splash pot',
   clause: SUMMARY,
+  codeVersion: 1,
   players: NOBODY_PLAYS,
   times: postedTimes('times'),
   isPaidAlong: true,

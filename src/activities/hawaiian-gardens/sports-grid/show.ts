@@ -205,6 +205,7 @@ export const SPORTS_GRID_SHOW = defineShow<Sports>({
   id: 'grid',
   title: 'Sports grid',
   clause: 'rules 1 to 3',
+  codeVersion: 1,
   // One grid for the contest that is posted.
   most: 1,
   players: NOBODY_PLAYS,

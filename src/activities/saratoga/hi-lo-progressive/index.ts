@@ -2,16 +2,15 @@
 import { showDollars } from '#money';
 import {
   clausesOf,
+  clocksBySetting,
   defineActivity,
   employees,
   event,
   fixed,
   ofMeter,
-  type Posted,
   type Prize,
   type Row,
   readingsOf,
-  settingOf,
   type Venue,
 } from '#rules';
 import {
@@ -82,8 +81,10 @@ const missed: Row = {
 };
 
 /** One selection in each hour of the night, nine or ten of them. */
-const heldAt = (posted: Posted) =>
-  drawingHours(settingOf(posted, 'drawings') as 'nine' | 'ten').map((clock) => ({ clock }));
+const HELD_AT = clocksBySetting('drawings', {
+  nine: drawingHours('nine'),
+  ten: drawingHours('ten'),
+});
 
 export const HI_LO_PROGRESSIVE = defineActivity({
   id: 'saratoga-hi-lo-progressive',
@@ -138,7 +139,7 @@ export const HI_LO_PROGRESSIVE = defineActivity({
         clause: ENTRIES,
         rows: [],
         winnerCount: 1,
-        times: heldAt,
+        times: HELD_AT,
         absent: 'redraw',
         isPresenceAsked: true,
         minutes: 5,

@@ -140,6 +140,7 @@ export const HI_LO_SHOW = defineShow<Stage>({
   id: 'hi-lo',
   title: 'Hi Lo',
   clause: GAME,
+  codeVersion: 1,
   players: { least: 1, most: 1, drawings: ['selection'] },
   begin,
   steps,

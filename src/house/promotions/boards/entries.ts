@@ -10,6 +10,7 @@ import {
   parseMoment,
   at as postedAt,
   type Qualified,
+  scoreRules,
   strengthWords,
 } from '#rules';
 import type { EventOf } from '../../events.ts';
@@ -53,7 +54,7 @@ export function entriesFor(
   return qualified.awarded.awards.flatMap(
     ({ who, row, count, position }, index): readonly EventOf<'entry-posted'>[] => {
       if (who === null) return [];
-      const score = rule.scoreOf(
+      const score = scoreRules.read(rule.score)(
         given({
           row,
           deal,

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { type Cents, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
-import { ENDINGS, type InstrumentRule, at as postedAt, type WagerEnding } from '#rules';
+import { ENDINGS, type InstrumentRule, at as postedAt, settledBy, type WagerEnding } from '#rules';
 import type { EventOf } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
@@ -78,8 +78,8 @@ export const PLAY_COMMANDS = {
       const instrument = kindOf(fund, use);
       const won = centsOf(winnings ?? '0');
       checkWinnings(won, { instrument, ending, use });
-      const wager = { face: use.amount, winnings: won };
-      const played = instrument.settle(ending, wager, postedAt(fund.offering, at));
+      const posted = postedAt(fund.offering, at);
+      const played = settledBy(instrument, ending, { face: use.amount, winnings: won, posted });
       const { serial, offering, table, round } = use;
       return [
         {

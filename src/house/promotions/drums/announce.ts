@@ -7,6 +7,7 @@ import { given, sure } from '#result';
 import {
   type DrawingRule,
   type DrawingTime,
+  eventTime,
   isChosen,
   isOpen,
   type Moment,
@@ -91,13 +92,14 @@ function winnersOf({ winnerCount, clause }: DrawingRule, said: number | undefine
  * that is announced where the posting has none. */
 function eventOf(
   { offering }: Fund,
-  { asks, clause, event }: DrawingRule,
+  rule: DrawingRule,
   { said, at }: { readonly said: string | undefined; readonly at: Moment },
 ) {
+  const { asks, clause } = rule;
   if (asks.identity !== 'until-event') {
     return said === undefined ? {} : bad('eventAt', `is not used here (${clause})`);
   }
-  const posted = event?.(offering);
+  const posted = eventTime(rule, offering);
   if (posted !== undefined) {
     return said === undefined || isThen(posted, said)
       ? {}
@@ -119,8 +121,8 @@ function isThen({ clock, day }: DrawingTime, said: string): boolean {
 
 /** When that begins which is drawn for, as the posting has it: on the day of the drawing, unless it
  * names another. */
-function postedEvent({ zone }: House, { offering }: Fund, { event }: DrawingRule, at: Moment) {
-  const time = event?.(offering);
+function postedEvent({ zone }: House, { offering }: Fund, rule: DrawingRule, at: Moment) {
+  const time = eventTime(rule, offering);
   return time === undefined ? {} : { eventAt: momentOn(time.day ?? at.date, time.clock, zone) };
 }
 

@@ -4,7 +4,15 @@
 import { z } from 'zod';
 import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
 import { given } from '#result';
-import { type DrawingRule, type DrawingTime, isChosen, type Offering, timesOf } from '#rules';
+import {
+  type DrawingRule,
+  type DrawingTime,
+  eventTime,
+  isChosen,
+  type Offering,
+  timesOf,
+  timesUnder,
+} from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import { topic } from '../../kit/topic.ts';
@@ -182,7 +190,7 @@ const ruleFacts = (offering: Offering, rule: DrawingRule) =>
     minutes: rule.minutes,
     game: rule.game,
     asks: rule.asks,
-    event: eventWords(rule.event?.(offering)),
+    event: eventWords(eventTime(rule, offering)),
   });
 
 function drumFactsOf(house: House, fund: Fund) {
@@ -308,7 +316,7 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
 
 /** The posted times of a drawing, as people read them. */
 const heldAt = ({ offering }: Fund, { times }: DrawingRule): readonly string[] =>
-  (times?.(offering) ?? []).map(({ day, clock }) =>
+  ((times && timesUnder(times, offering)) ?? []).map(({ day, clock }) =>
     day === undefined ? clock : `${day} ${clock}`,
   );
 

@@ -4,7 +4,7 @@
 
 import { z } from 'zod';
 import { given, sure } from '#result';
-import { isChosen, type Moment, parseMoment, type ShowRule } from '#rules';
+import { isChosen, type Moment, parseMoment, type ShowRule, timesUnder } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
@@ -111,7 +111,7 @@ function checkDrawn(
   const open = waited.find(([, drawing]) => !isAtRest(drawing));
   if (open !== undefined) refuse('drawing-not-over', `${open[0]}: ${clause}`);
   if (together === 'one-drawing') return;
-  const posted = rules.flatMap(({ times }) => times?.(offering) ?? []).length;
+  const posted = rules.flatMap(({ times }) => (times && timesUnder(times, offering)) ?? []).length;
   const over = waited.filter(([, { status }]) => status === 'ended').length;
   if (over < posted) refuse('drawing-not-over', `${over} of ${posted}: ${clause}`);
 }
