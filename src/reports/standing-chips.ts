@@ -1,7 +1,8 @@
 // Promotional chips that are out, and wagers with them that are not done with, by the log.
 
-import type { CommandType, Event, EventOf, PlayerDealer } from '#house';
+import type { EventOf, PlayerDealer } from '#house';
 import { add, type Cents, centsOf, subtract, ZERO } from '#money';
+import type { Sees } from './sees.ts';
 
 /** A coupon, a voucher, or the chips of one buy-in. */
 export interface OutChip {
@@ -38,18 +39,6 @@ export const newChipStanding = (): ChipStanding => ({ out: new Map(), ended: new
 /** Who has banked a round, in words. */
 export const bankText = (bank: PlayerDealer | undefined): string =>
   bank === undefined ? 'the bank' : `seat ${bank.seat}${bank.patron ? `, ${bank.patron}` : ''}`;
-
-/** The commands whose records change it, besides time. */
-export const CHIP_STANDING_COMMANDS = [
-  'issue-instruments',
-  'sell-chips',
-  'change-voucher',
-  'settle-instrument',
-  'verify-use',
-  'dispute-use',
-  'exchange-uses',
-  'void-instruments',
-] as const satisfies readonly CommandType[];
 
 function putOut(
   { out }: ChipStanding,
@@ -88,33 +77,27 @@ function dispute({ out, ended }: ChipStanding, { use, serial }: EventOf<'use-dis
   ended.delete(use);
 }
 
-export function seeChips(standing: ChipStanding, event: Event): void {
-  const { out, ended } = standing;
-  switch (event.type) {
-    case 'instruments-issued':
-      putOut(standing, event, { serials: event.serials, isVoucher: event.form === 'voucher' });
-      break;
-    case 'chips-sold':
-      putOut(standing, event, { serials: [event.serial], isVoucher: false });
-      break;
-    case 'voucher-changed':
-      (out.get(event.serial) as OutChip).isVoucher = false;
-      break;
-    case 'instrument-played':
-      endWager(standing, event);
-      break;
-    case 'use-disputed':
-      dispute(standing, event);
-      break;
-    case 'use-verified':
-      if (ended.get(event.use)?.owed === ZERO) ended.delete(event.use);
-      break;
-    case 'use-exchanged':
-      ended.delete(event.use);
-      break;
-    case 'instruments-voided':
-    case 'instruments-expired':
-      for (const serial of event.serials) out.delete(serial);
-      break;
-  }
+function noLonger(
+  { out }: ChipStanding,
+  { serials }: { readonly serials: readonly string[] },
+): void {
+  for (const serial of serials) out.delete(serial);
 }
+
+export const SEES_CHIPS: Sees<ChipStanding> = {
+  'instruments-issued': (standing, event) =>
+    putOut(standing, event, { serials: event.serials, isVoucher: event.form === 'voucher' }),
+  'chips-sold': (standing, event) =>
+    putOut(standing, event, { serials: [event.serial], isVoucher: false }),
+  'voucher-changed'({ out }, { serial }) {
+    (out.get(serial) as OutChip).isVoucher = false;
+  },
+  'instrument-played': endWager,
+  'use-disputed': dispute,
+  'use-verified'({ ended }, { use }) {
+    if (ended.get(use)?.owed === ZERO) ended.delete(use);
+  },
+  'use-exchanged': ({ ended }, { use }) => ended.delete(use),
+  'instruments-voided': noLonger,
+  'instruments-expired': noLonger,
+};

@@ -3,21 +3,15 @@
 
 import {
   COMMAND_REFERENCE,
-  type CommandType,
+  COMMAND_TYPES,
   type Dollars,
-  type Event,
   type EventOf,
   type LogRecord,
-  PROMOTION_TYPES,
 } from '#house';
 import { add, centsOf, dollarsOf } from '#money';
 import type { DayStart } from './gaming-day.ts';
-import {
-  CHIP_STANDING_COMMANDS,
-  type ChipStanding,
-  newChipStanding,
-  seeChips,
-} from './standing-chips.ts';
+import { type Sees, seeBy } from './sees.ts';
+import { type ChipStanding, newChipStanding, SEES_CHIPS } from './standing-chips.ts';
 
 export interface OpenTable {
   readonly since: string;
@@ -99,26 +93,6 @@ export const newStanding = (): Standing => ({
   chips: newChipStanding(),
 });
 
-/** The commands whose records change it; the many others need not be read for it. */
-export const STANDING_COMMANDS: readonly CommandType[] = [
-  'open-house',
-  'approve',
-  'open-table',
-  'close-table',
-  'call-hand',
-  'uncall-hand',
-  'reject-call',
-  'authorize-call',
-  'split-claim',
-  'pay-claim',
-  'tick',
-  'drop-box',
-  'count-box',
-  'announce-tournament',
-  ...CHIP_STANDING_COMMANDS,
-  ...PROMOTION_TYPES.filter((type) => COMMAND_REFERENCE[type].brings.includes('prizes-won')),
-];
-
 function award(
   { claims }: Standing,
   { claims: won, offering, slip }: EventOf<'prize-awarded' | 'prizes-won'>,
@@ -170,6 +144,16 @@ function split({ claims }: Standing, { claim, parts }: EventOf<'claim-split'>): 
   }
 }
 
+function seeSettings(
+  { dayStarts }: Standing,
+  { settings: { dayStart } }: EventOf<'house-opened' | 'settings-changed'>,
+  { at }: LogRecord,
+): void {
+  // A refusal from before the house was opened has its day too.
+  const from = dayStarts.length === 0 ? Number.NEGATIVE_INFINITY : Date.parse(at);
+  if (dayStarts.at(-1)?.dayStart !== dayStart) dayStarts.push({ from, dayStart });
+}
+
 function noteCount(
   { drops }: Standing,
   { drop, counted }: EventOf<'box-count-noted'>,
@@ -179,83 +163,53 @@ function noteCount(
   drops.set(drop, { ...there, noted: [...there.noted, { by, counted }] });
 }
 
-function see(standing: Standing, event: Event, record: LogRecord): void {
-  const { at, by } = record;
-  const { dayStarts, tables, claims, drops, offerings } = standing;
-  switch (event.type) {
-    case 'house-opened':
-    case 'settings-changed': {
-      const { dayStart } = event.settings;
-      // A refusal from before the house was opened has its day too.
-      const from = dayStarts.length === 0 ? Number.NEGATIVE_INFINITY : Date.parse(at);
-      if (dayStarts.at(-1)?.dayStart !== dayStart) dayStarts.push({ from, dayStart });
-      break;
-    }
-    case 'table-opened': {
-      const { game, limit, npn = false } = event;
-      const facts = { since: at, by, game, npn };
-      tables.set(event.table, limit === undefined ? facts : { ...facts, limit });
-      break;
-    }
-    case 'tournament-announced':
-      standing.tournaments.set(event.tournament, event.offering);
-      break;
-    case 'table-closed':
-      tables.delete(event.table);
-      break;
-    case 'hand-called':
-      standing.calls.set(event.call, callOf(event, record));
-      break;
-    case 'call-withdrawn':
-      decide(standing, event);
-      break;
-    case 'prize-awarded':
-      decide(standing, event);
-      award(standing, event, at);
-      break;
-    case 'prizes-won':
-      award(standing, event, at);
-      break;
-    case 'claim-split':
-      split(standing, event);
-      break;
-    case 'claim-paid':
-    case 'claim-expired':
-      claims.delete(event.claim);
-      break;
-    case 'award-voided':
-      for (const claim of event.claims) claims.delete(claim);
-      break;
-    case 'box-dropped': {
-      const { drop, table, expected } = event;
-      drops.set(drop, { table, at, by, expected, noted: [] });
-      break;
-    }
-    case 'box-count-noted':
-      noteCount(standing, event, by);
-      break;
-    case 'box-counted':
-      drops.delete(event.drop);
-      break;
-    case 'offering-posted': {
-      const { offering, activity, document } = event;
-      offerings.set(offering, { activity, document, version: 1 });
-      break;
-    }
-    case 'offering-changed': {
-      const { offering, document, version } = event;
-      const { activity } = offerings.get(offering) as PostedOffering;
-      offerings.set(offering, { activity, document, version });
-      break;
-    }
-  }
-}
+/** What each event changes. */
+const SEES: Sees<Standing> = {
+  'house-opened': seeSettings,
+  'settings-changed': seeSettings,
+  'table-opened'({ tables }, { table, game, limit, npn = false }, { at, by }) {
+    const facts = { since: at, by, game, npn };
+    tables.set(table, limit === undefined ? facts : { ...facts, limit });
+  },
+  'table-closed': ({ tables }, { table }) => tables.delete(table),
+  'tournament-announced': ({ tournaments }, { tournament, offering }) =>
+    tournaments.set(tournament, offering),
+  'hand-called': ({ calls }, event, record) => calls.set(event.call, callOf(event, record)),
+  'call-withdrawn': decide,
+  'prize-awarded'(standing, event, { at }) {
+    decide(standing, event);
+    award(standing, event, at);
+  },
+  'prizes-won': (standing, event, { at }) => award(standing, event, at),
+  'claim-split': split,
+  'claim-paid': ({ claims }, { claim }) => claims.delete(claim),
+  'claim-expired': ({ claims }, { claim }) => claims.delete(claim),
+  'award-voided'({ claims }, event) {
+    for (const claim of event.claims) claims.delete(claim);
+  },
+  'box-dropped': ({ drops }, { drop, table, expected }, { at, by }) =>
+    drops.set(drop, { table, at, by, expected, noted: [] }),
+  'box-count-noted': (standing, event, { by }) => noteCount(standing, event, by),
+  'box-counted': ({ drops }, { drop }) => drops.delete(drop),
+  'offering-posted': ({ offerings }, { offering, activity, document }) =>
+    offerings.set(offering, { activity, document, version: 1 }),
+  'offering-changed'({ offerings }, { offering, document, version }) {
+    const { activity } = offerings.get(offering) as PostedOffering;
+    offerings.set(offering, { activity, document, version });
+  },
+};
+
+const SEEN = new Set<string>([...Object.keys(SEES), ...Object.keys(SEES_CHIPS)]);
+/** The commands whose records change it; the many others need not be read for it. */
+export const STANDING_COMMANDS = COMMAND_TYPES.filter((type) =>
+  COMMAND_REFERENCE[type].brings.some((event) => SEEN.has(event)),
+);
 
 /** Goes on by one record. */
 export function carryOn(standing: Standing, record: LogRecord): void {
   for (const event of record.events ?? []) {
-    see(standing, event, record);
-    seeChips(standing.chips, event);
+    seeBy(SEES, standing, event, record);
+    seeBy(SEES_CHIPS, standing.chips, event, record);
   }
   standing.seq = record.seq;
 }
