@@ -3,7 +3,11 @@ import type { Event, EventOf, LogRecord } from '#house';
 
 /** By the events that change it; the others don't. */
 export type Sees<Kept> = {
-  readonly [Type in Event['type']]?: (kept: Kept, event: EventOf<Type>, record: LogRecord) => unknown;
+  readonly [Type in Event['type']]?: (
+    kept: Kept,
+    event: EventOf<Type>,
+    record: LogRecord,
+  ) => unknown;
 };
 
 export function seeBy<Kept>(sees: Sees<Kept>, kept: Kept, event: Event, record: LogRecord): void {
