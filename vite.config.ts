@@ -10,6 +10,7 @@ const HOUSE = fileURLToPath(new URL('src/house/', import.meta.url));
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   command: ['fields'],
   mechanism: ['commands', 'actions'],
+  request: ['method', 'path', 'body'],
 };
 
 /** The parts of a source that declare what only the server does. */
@@ -39,7 +40,10 @@ const declarationsOnly: Plugin = {
   name: 'houseway:declarations-only',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/house\/.*\.ts$/, code: /\b(?:command|mechanism)\(\{/ },
+    filter: {
+      id: /\/src\/(?:house|client)\/.*\.ts$/,
+      code: /\b(?:command|mechanism|request)\(\{/,
+    },
     handler(code) {
       let [kept, from] = ['', 0];
       for (const { start, end } of cutIn(parseAst(code, { lang: 'ts' }))) {

@@ -27,6 +27,7 @@ import type {
   Seated,
   Settings,
   SourceText,
+  WrittenOffering,
 } from './words/shapes.ts';
 
 interface LeftOutLine {
@@ -247,7 +248,7 @@ type Happened =
       readonly type: 'offering-posted';
       readonly offering: string;
       readonly activity: string;
-      readonly document: unknown;
+      readonly document: WrittenOffering;
       readonly paidBy: string;
       readonly closesTo: string;
       readonly steppedTo: string;
@@ -256,7 +257,7 @@ type Happened =
   | {
       readonly type: 'offering-changed';
       readonly offering: string;
-      readonly document: unknown;
+      readonly document: WrittenOffering;
       readonly version: number;
     }
   | {

@@ -21,6 +21,7 @@ import type {
   SourceText,
   Spell,
   TaxForm,
+  WrittenOffering,
 } from './words/shapes.ts';
 
 export interface Staff {
@@ -113,7 +114,7 @@ export function meterCount({ counts }: Offered, meter: string): MeterCount {
 export interface Offered {
   readonly activity: string;
   /** What was posted, as it was written; a change puts another here. */
-  document: unknown;
+  document: WrittenOffering;
   /** The fund that pays what is not a meter's: its own, or another one. */
   readonly paidBy: string;
   /** The fund that has what is left when it is closed. */

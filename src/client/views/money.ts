@@ -14,13 +14,16 @@ import { claimId, commandId, moment, name } from './scalars.ts';
 
 const PAGE_MAX = 200;
 
+/** An offering as it is written, or the settings: fields by their names. */
+const document = z.record(z.string(), z.unknown());
+
 const version = z
   .object({
     version: z.int(),
     at: z.string(),
     proposedBy: z.string(),
     approvedBy: z.string(),
-    document: z.unknown(),
+    document,
   })
   .meta({ id: 'OfferingVersion' });
 
@@ -42,8 +45,8 @@ export const proposal = answered({
   answer: proposalAnswer
     .extend({
       at: z.string().describe('When it was proposed.'),
-      before: z.unknown().exactOptional().describe('The current version.'),
-      after: z.unknown().exactOptional().describe('The proposed version.'),
+      before: document.exactOptional().describe('The current version.'),
+      after: document.exactOptional().describe('The proposed version.'),
       moves: listOf(z.tuple([z.string(), z.string(), z.string(), z.string()])).describe(
         'The money it would move: why, from which account, to which, how much.',
       ),

@@ -19,6 +19,7 @@ import { decide } from '../machine.ts';
 import type { Refusal } from '../refusals.ts';
 import type { House, Offered } from '../state.ts';
 import { momentAt } from '../words/days.ts';
+import type { WrittenOffering } from '../words/shapes.ts';
 import type { Rulebook } from './rulebook.ts';
 import { sheetAnswer } from './sheet.ts';
 
@@ -60,7 +61,7 @@ export interface OfferingVersion {
   readonly at: string;
   readonly proposedBy: string;
   readonly approvedBy: string;
-  readonly document: unknown;
+  readonly document: WrittenOffering;
 }
 
 const inDocument = (problems: readonly Problem[]): readonly Problem[] =>

@@ -39,8 +39,12 @@ import { chargeTables, countTime, owedOf } from '../tables/admin-fees.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
+<<<<<<< HEAD
 import type { EntryText } from '../words/shapes.ts';
 import { read } from './document.ts';
+=======
+import type { EntryText, WrittenOffering } from '../words/shapes.ts';
+>>>>>>> 55578d9 (Read posted documents as what they are, without casts)
 import { OFFERING_VIEWS } from './views.ts';
 
 const SUSPEND_OFFERING = { offering: name, reason: words };
@@ -187,7 +191,7 @@ function seedsOf(house: House, fund: Fund): readonly EntryText[] {
   return moves;
 }
 
-const newOffered = (activity: string, document: unknown): Offered => ({
+const newOffered = (activity: string, document: WrittenOffering): Offered => ({
   activity,
   document,
   paidBy: '',

@@ -14,8 +14,8 @@ export interface ProposalFacts {
   readonly by: string;
   readonly action: Action;
   /** What is in force now and what would be, field by field; left out where it is no such change. */
-  readonly before?: unknown;
-  readonly after?: unknown;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
   /** The money that it would move. */
   readonly moves: readonly EntryText[];
   /** Why it could not be done now, no matter who approves it. */
@@ -37,7 +37,7 @@ function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 
         after: action.document,
       };
     case 'change-settings':
-      return { before: house.settings, after: action.settings };
+      return { before: { ...house.settings }, after: action.settings };
     case 'appoint-staff': {
       const roles = house.staff.get(action.staff)?.roles;
       return { before: roles === undefined ? {} : { roles }, after: { roles: action.roles } };

@@ -60,7 +60,7 @@ export const OFFERING_VIEWS = [
     tag: 'views',
     says: 'One offering, with the document as posted.',
     of: { offering: name },
-    answer: offering.extend({ document: z.unknown() }),
+    answer: offering.extend({ document: z.record(z.string(), z.unknown()) }),
     see({ house, rulebook }, { offering: id }) {
       const offered = house.offerings.get(id) ?? refuse('unknown-offering', id);
       return { ...offeringLine(id, offered, rulebook), document: offered.document };

@@ -64,6 +64,9 @@ export interface Settings {
   readonly tournamentNoticeDays?: number;
 }
 
+/** An offering as it is written: fields by their names, which its sheet reads. */
+export type WrittenOffering = Readonly<Record<string, unknown>>;
+
 /** From an instant until another one, or still. */
 export interface Spell {
   readonly from: number;

@@ -22,8 +22,8 @@ function OfferingChange({ facts, action }: Facts & { readonly action: Posting })
           <DifferenceTable
             activity={activity}
             caption={caption}
-            before={facts.before as object}
-            after={facts.after as object}
+            before={facts.before ?? {}}
+            after={facts.after ?? {}}
           />
         )}
       </Shown>

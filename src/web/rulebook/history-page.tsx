@@ -15,7 +15,7 @@ interface HistoryProps {
 }
 
 const documentOf = (version: OfferingVersion | undefined): OfferingDocument =>
-  (version?.document ?? {}) as OfferingDocument;
+  version?.document ?? {};
 
 function Version({
   activity,

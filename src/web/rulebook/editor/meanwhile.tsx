@@ -66,7 +66,7 @@ function Proposed({ activity, draft, posted }: MeanwhileProps) {
           activity={activity}
           caption={title}
           before={posted.document}
-          after={action.document as OfferingDocument}
+          after={action.document}
         />
         <p className="mt-3">
           <GoLink to="/approvals">{t('offerings.toApprovals')}</GoLink>

@@ -33,7 +33,7 @@ type Offered = NonNullable<Seen<'/offerings/:offering'>>;
 
 const postedIn = (offered: Offered): PostedNow => ({
   version: offered.version,
-  document: offered.document as OfferingDocument,
+  document: offered.document,
 });
 
 const draftOf = (offered: Offered): Draft => {
@@ -64,11 +64,7 @@ function Fields({
     <div className="grid min-w-0 gap-4">
       {isEmpty ? (
         <div>
-          <Button
-            onClick={() =>
-              change((before) => ({ ...before, document: sample as OfferingDocument }))
-            }
-          >
+          <Button onClick={() => change((before) => ({ ...before, document: sample }))}>
             {t('editor.fillIn')}
           </Button>
         </div>
