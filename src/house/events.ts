@@ -21,6 +21,7 @@ import type {
   Dollars,
   EntryText,
   FeeDays,
+  FeePaid,
   Granted,
   Hit,
   RoomTable,
@@ -169,6 +170,8 @@ type Happened =
       readonly betting?: Betting;
       readonly npn: boolean;
       readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
+      /** What each payer had paid; older records do not have it. */
+      readonly paid?: readonly FeePaid[];
       readonly seated: readonly (readonly [number, Seated])[];
       readonly room: readonly RoomTable[];
       readonly holds: Readonly<Record<string, Dollars>>;

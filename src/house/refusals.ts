@@ -81,6 +81,7 @@ export const REFUSALS = {
   'call-pending': 'A call is waiting for a decision.',
   'wrong-step': 'The call is not at this step.',
   'waits-in-line': 'Finish the earlier call first.',
+  'wrong-wager': 'The wager is not the one that was taken at Coin In.',
   'bad-deal': 'These cards aren’t possible. Check for duplicates.',
   'no-row': 'This hand doesn’t qualify.',
   'nobody-wins': 'The hand qualifies, but no one at the table is eligible.',

@@ -12,6 +12,7 @@ import type {
   CommonFund,
   DeviceKind,
   FeeDays,
+  FeePaid,
   Granted,
   Hit,
   Identity,
@@ -161,6 +162,8 @@ export interface Call {
   readonly room: readonly RoomTable[];
   /** Who had paid what at the table. */
   readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
+  /** How much of it each payer had paid; calls of older records do not have it. */
+  readonly paid?: readonly FeePaid[];
   readonly seated: readonly (readonly [number, Seated])[];
   readonly isNpn: boolean;
   readonly game: string;

@@ -157,6 +157,7 @@ export * as poker from './predicates/poker.ts';
 export * as thirteen from './predicates/thirteen-card.ts';
 export * as threeCard from './predicates/three-card.ts';
 export * as tiles from './predicates/tiles.ts';
+export { paysByWager } from './prizes.ts';
 export {
   type Balances,
   beyondMeter,

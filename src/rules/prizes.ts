@@ -2,7 +2,7 @@
 // and what others get on top.
 import type { DealtSeat } from '#games';
 import { add, type Cents, partOf, ZERO } from '#money';
-import type { Fee, FeeByLimit } from './activity.ts';
+import type { Activity, Fee, FeeByLimit } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
 import { multiplied, payFrom } from './meters.ts';
 import type { PostedActivity } from './offering.ts';
@@ -47,6 +47,13 @@ function stakeOf({ wager, wagers }: DealtSeat, row: Row, posted: PostedActivity)
 }
 
 const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Array.isArray(amount);
+
+/** Whether what lies on a wager decides what the sheet pays. */
+export const paysByWager = ({ rows }: Pick<Activity, 'rows'>): boolean =>
+  rows.some(
+    ({ prize, also = [] }) =>
+      prize.pays === 'times-wager' || also.some(({ perWager }) => perWager !== undefined),
+  );
 
 type Granted = Pick<SettledShare, 'amount' | 'count' | 'words'>;
 

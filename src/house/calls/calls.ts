@@ -11,6 +11,7 @@ import {
   isOpen,
   type Offering,
   parseMoment,
+  paysByWager,
   qualify,
   rowsFor,
   wrongBetting,
@@ -39,42 +40,24 @@ import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { type RefusalCode, refusal } from '../refusals.ts';
-import {
-  type Call,
-  type House,
-  type Offered,
-  type Round,
-  type RoundFee,
-  WHOLE_TABLE,
-} from '../state.ts';
+import { type Call, type House, type Offered, type Round, WHOLE_TABLE } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, name, seat, words } from '../words/scalars.ts';
 import type { EntryText, RoomTable } from '../words/shapes.ts';
-import { dealOf, leaveLine, playersOf, release } from './holds.ts';
+import { dealOf, wagersDiffering } from './entered.ts';
+import { leaveLine, playersOf, release } from './holds.ts';
+import { feesIn, feesOf, paidIn } from './paid.ts';
 import { rowsOf, tickedOf, VERIFY_CALL } from './verified.ts';
 import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
 const UNCALL_HAND = { call: commandId };
 
-const feesIn = (offering: string, { fees }: Round): readonly RoundFee[] =>
-  [...fees.values()].filter((fee) => fee.offering === offering);
 
 /** Whether a fee of the offering lies there for this seat, where the offering takes one. */
 function hasFee({ activity }: Offering, id: string, round: Round, seat: number): boolean {
   if (activity.fund.source !== 'own-fees' || activity.fees.length === 0) return true;
   return feesIn(id, round).some(({ paid }) => paid.has(WHOLE_TABLE) || paid.has(seat));
 }
-
-const feesOf = (
-  offering: string,
-  round: Round,
-): Readonly<Record<string, readonly number[] | 'table'>> =>
-  Object.fromEntries(
-    feesIn(offering, round).map(({ fee, paid }) => [
-      fee,
-      paid.has(WHOLE_TABLE) ? 'table' : [...paid.keys()],
-    ]),
-  );
 
 /** The other tables where a fee of the offering lies now, and whose; without those who may not win. */
 function roomOf({ tables }: House, { id, offering }: Fund, called: string): readonly RoomTable[] {
@@ -160,6 +143,7 @@ const CALLS_COMMANDS = {
           ...given({ limit: table.open.limit, betting: table.open.betting }),
           npn: table.open.isNpn,
           fees: feesOf(id, round),
+          paid: paidIn(id, round),
           seated: [...table.seated],
           room: roomOf(house, fund, name),
           holds,
@@ -224,14 +208,17 @@ const CALLS_COMMANDS = {
       // A mistake in the cards, or a deck that was not counted, can be corrected until the first
       // signature.
       if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
+      const fund = knownFund(house, call.offering, rulebook);
+      const under = { paysByWager: paysByWager(fund.offering.activity) };
+      const differing = wagersDiffering(call, entered, under);
+      if (differing.length > 0) refuse('wrong-wager', '', differing);
       const isOdd = checks?.standardDeck === false;
-      const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered);
+      const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered, under);
       const deal = decodeDeal(record);
       const turnDown = (code: RefusalCode, about: string, problems?: readonly Problem[]): never => {
         throw new Refused({ ...refusal(code, about, problems), cards: { call: id, deal: record } });
       };
       if (!deal.ok) return turnDown('bad-deal', '', deal.error);
-      const fund = knownFund(house, call.offering, rulebook);
       for (const patron of bettors) {
         const out = shutOutBy(house, fund, patron);
         if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
@@ -292,7 +279,7 @@ export const CALLS = mechanism({
         fees,
         seated,
         room,
-        ...given({ limit: event.limit, betting: event.betting }),
+        ...given({ limit: event.limit, betting: event.betting, paid: event.paid }),
         at: record.at,
         by: record.by,
         isNpn: event.npn,

@@ -78,13 +78,6 @@ const CODES: Readonly<Partial<Record<FactAsked, string>>> = {
   missedBlind: 'missed-blind',
 };
 
-/** Prizes that are counted in wagers need one as well. */
-const paysByWager = ({ rows }: Activity): boolean =>
-  rows.some(
-    ({ prize, also = [] }) =>
-      prize.pays === 'times-wager' || also.some(({ perWager }) => perWager !== undefined),
-  );
-
 const isBeaten = ({ when }: Activity['rows'][number]): boolean => when.of === 'beaten';
 const asksHeldAside = ({ rows }: Activity): boolean =>
   rows.some(({ when }) => when.of === 'beaten' && when.heldAside === true);
@@ -93,7 +86,6 @@ function asksOf(activity: Activity): readonly FactAsked[] {
   const codes: ReadonlySet<string> = new Set(activity.eligibility.map(({ code }) => code));
   return FACTS_ASKED.filter((fact) => {
     if (fact === 'heldAside') return asksHeldAside(activity);
-    if (fact === 'wager' && paysByWager(activity)) return true;
     // No hand beats one that has folded.
     if (fact === 'folded' && activity.rows.some(isBeaten)) return true;
     return codes.has(CODES[fact] as string);

@@ -1,8 +1,9 @@
 // What the tax rules ask of a payment: the forms, what is kept back, and why.
 
-import { add, type Cents, subtract, sum, ZERO } from '#money';
+import { add, type Cents, centsOf, subtract, sum, ZERO } from '#money';
 import type { Activity, Kind, Moment, Row, SettledShare } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
+import { amountsAt } from '../calls/paid.ts';
 import type { Fund } from '../funds/funds.ts';
 import type { Asking } from '../kit/asking.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
@@ -30,18 +31,19 @@ const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {
 /** The fee or wager that buys a row. */
 export const feeOf = (row: Row, { fees }: Activity): string | undefined => row.fee ?? fees[0]?.name;
 
-/** The stake for a share of a row: as the record of the deal has it, or as it is posted. Prizes
- * from the pot, or without a fee, have no stake. */
+/** The stake for a share of a row: what was taken for it, or what is posted where the record does
+ * not say. Prizes from the pot, or without a fee, have no stake. */
 export function stakeOf(
   { who, finding: { row } }: SettledShare,
-  { game, limit, isNpn }: Call,
+  call: Call,
   { fund, rulebook }: { readonly fund: Fund; readonly rulebook: Rulebook },
 ): Cents {
   const { id, offered, offering } = fund;
+  const { game, limit, isNpn } = call;
   const fee = feeOf(row, offering.activity);
   if (isNpn || fee === undefined) return ZERO;
-  const said = who?.wagers?.[fee];
-  if (said !== undefined) return said;
+  const taken = who === null ? undefined : amountsAt(call, who.seat)?.[fee];
+  if (taken !== undefined) return centsOf(taken);
   const at = limit === undefined ? { game } : { game, limit };
   const plan = rulebook.feePlan(id, offered, fee, at);
   if (plan === undefined) return who?.wager ?? ZERO;

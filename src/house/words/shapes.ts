@@ -96,6 +96,12 @@ export interface Hit {
   readonly meters: Readonly<Record<string, Dollars>>;
 }
 
+/** What was paid of a fee at a table, by seat. */
+export interface FeePaid {
+  readonly fee: string;
+  readonly paid: readonly (readonly [seat: number, amount: Dollars])[];
+}
+
 export interface RoomTable {
   readonly table: string;
   readonly seats: readonly { readonly seat: number; readonly patron?: string }[];
