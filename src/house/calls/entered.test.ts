@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openedFloor } from '../fixtures/floor.fixture.ts';
-import { call, onlyEvent, post } from '../fixtures/jackpot.fixture.ts';
+import { call, onlyEvent, post, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 
 test('where, who and fees are as the log has them, whatever is entered with the cards', () => {
@@ -23,5 +23,27 @@ test('where, who and fees are as the log has them, whatever is entered with the 
       { ...seats[0], position: 'seated', person: 'employee-off-duty', fee: { fee: true } },
       { ...seats[1], fee: { fee: false } },
     ],
+  });
+});
+
+describe('the player-dealer is in the round, whether or not the seat was entered', () => {
+  /** Two natural nines, and a line of three threes. */
+  const LINES = {
+    'hgc-beat-the-dealer': { player: '9h Kd', banker: '9d Qc' },
+    'hgc-cash-drawing': { player: '3h 3d 3c', banker: '7s Kd' },
+  };
+
+  test.each(Object.entries(LINES))('%s, lines of baccarat', (activity, lines) => {
+    const floor = openedFloor({ game: 'baccarat' });
+    post(floor, activity, { paidBy: 'common' });
+    for (const [seat, patron] of ['ann', 'bob', 'cy'].entries()) {
+      floor.do('cora', 'enrol-patron', { patron });
+      const position = patron === 'cy' ? 'player-dealer' : 'seated';
+      floor.do('dana', 'seat-person', { table: 'T1', seat: seat + 1, patron, position });
+    }
+    win(floor, { deal: { ...lines, seats: [{ seat: 1 }, { seat: 2 }] } });
+    const tickets = floor.house.holdings.get('jackpot');
+    const held = ['ann', 'bob', 'cy'].map((patron) => tickets?.get(patron));
+    expect(held).toEqual([{ ticket: 1 }, { ticket: 1 }, { ticket: 1 }]);
   });
 });

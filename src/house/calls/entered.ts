@@ -16,7 +16,8 @@ export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unk
   const { limit: _, table: __, betting: ___, ...cards } = entered;
   const seated = new Map(call.seated);
   const listed = withPayers(seatsIn(cards), fees);
-  const seats = cards['dealer'] === undefined ? listed : withBank(listed, call.seated);
+  const isBanked = (cards['dealer'] ?? cards['banker']) !== undefined;
+  const seats = isBanked ? withBank(listed, call.seated) : listed;
   return given({
     ...cards,
     game,
@@ -85,7 +86,7 @@ function differing(
   return [{ path, message }];
 }
 
-/** The hand at the dealer's place is the player-dealer's, even if their seat was not entered. */
+/** The hand at the dealer's place, or the banker's line, is the player-dealer's, even if their seat was not entered. */
 function withBank(seats: readonly unknown[], seated: Call['seated']): readonly unknown[] {
   const [bank] = seated.find(([, { position }]) => position === 'player-dealer') ?? [];
   const isThere = seats.some(
