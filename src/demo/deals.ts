@@ -50,7 +50,8 @@ const balancesOf = ({ activity }: Offering) => ({
 /** The deal with the fees of one offering as they lie there. */
 function withFees(deal: Deal, { open, round }: Table, offering: string): Deal {
   const fees = [...(round?.fees.values() ?? [])].filter((fee) => fee.offering === offering);
-  const isPaid = (seat: number): boolean => fees.some(({ paid }) => paid.has(0) || paid.has(seat));
+  const isPaid = (seat: number): boolean =>
+    fees.some(({ paid, behind }) => paid.has(0) || (behind === undefined && paid.has(seat)));
   const npn = open?.isNpn === true;
   const seats = deal.seats.map((each) => ({ ...each, fee: npn || isPaid(each.seat) }));
   return { ...deal, npn, seats };

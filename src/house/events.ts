@@ -69,6 +69,8 @@ export interface FeeTaken {
   readonly offering: string;
   readonly fee: string;
   readonly seats: readonly number[] | 'table';
+  /** Those who bet behind the seats have paid it: the first behind each, or a later one. */
+  readonly behind?: number;
   readonly each: Dollars;
   /** What of it went to a meter, and what a full meter let pass. */
   readonly meter?: string;
@@ -140,6 +142,7 @@ type Happened =
       readonly offering: string;
       readonly fee: string;
       readonly seats: readonly number[] | 'table';
+      readonly behind?: number;
       readonly reason: string;
       readonly meter?: string;
       readonly metered?: Dollars;

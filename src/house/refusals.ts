@@ -67,6 +67,7 @@ export const REFUSALS = {
   'too-few-players': 'Too few players are dealt in to take this fee.',
   'wrong-payer': 'Another player pays this fee.',
   'no-such-seat': 'The table has no such seat.',
+  'two-people': 'The player in a seat and each bettor behind it are different people.',
   'may-not-pay': 'This player can’t win, so don’t take the fee.',
   'sensor-out': 'The sensor at this seat is out.',
   'unreasonable-contribution': 'That amount is too large to be a fee. The meter was not changed.',

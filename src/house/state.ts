@@ -67,6 +67,8 @@ export const WHOLE_TABLE = 0;
 export interface RoundFee {
   readonly offering: string;
   readonly fee: string;
+  /** It is of those who bet behind the seats: the first behind each, or a later one. */
+  readonly behind?: number;
   /** What each seat paid, in cents; the whole table's seat where the pot or one for all pays. */
   readonly paid: Map<number, Cents>;
   /** What of it went past a full meter. */

@@ -29,6 +29,7 @@ import {
   thingOf,
 } from '#rules';
 import { leaveLine, playersOf, release } from '../calls/holds.ts';
+import { payerOf } from '../calls/paid.ts';
 import { rowsOf } from '../calls/verified.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
@@ -100,11 +101,10 @@ interface Winner {
 /** Who bets behind a seat, as far as it is known: as the floor has said, the first name of the seat for
  * its first bettor in the deal; or who is recorded there. */
 function nameBehind({ verified, seated }: Call, { seats }: Deal, who: DealtSeat) {
-  const isSame = ({ seat, position }: DealtSeat) => position === 'backline' && seat === who.seat;
-  const at = seats.filter(isSame).indexOf(who);
-  const said = verified?.behind?.filter(({ seat }) => seat === who.seat)[at]?.patron;
+  const { behind = 1 } = payerOf(seats, who);
+  const said = verified?.behind?.filter(({ seat }) => seat === who.seat)[behind - 1]?.patron;
   const [, there] = seated.find(([seat]) => seat === who.seat) ?? [];
-  return said ?? (at === 0 && there?.position === 'backline' ? there.patron : undefined);
+  return said ?? (behind === 1 && there?.position === 'backline' ? there.patron : undefined);
 }
 
 /** A person who is recorded behind a seat does not hold its hand. */
@@ -206,10 +206,19 @@ const hasMoney = ({ amount }: SettledShare): boolean => amount !== undefined && 
 function claimsOf(
   winners: readonly Winner[],
   call: Call,
-  { house: { zone }, fund, at, rulebook }: Asking & { readonly fund: Fund },
+  {
+    house: { zone },
+    fund,
+    deal,
+    at,
+    rulebook,
+  }: Asking & {
+    readonly fund: Fund;
+    readonly deal: Deal;
+  },
 ): readonly AwardedClaim[] {
   const stakeFor = (award: SettledShare | undefined): { stake?: Dollars } => {
-    const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
+    const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, deal, rulebook });
     return stake === ZERO ? {} : { stake: dollarsOf(stake) };
   };
   const posted = postedAt(fund.offering, at);
@@ -314,7 +323,7 @@ function awardOf(
     table,
     authorizedBy: [...call.authorizedBy, by],
     rows: rowsOf(findings),
-    claims: claimsOf(winners, call, { ...asking, fund }),
+    claims: claimsOf(winners, call, { ...asking, fund, deal: qualified.deal }),
     granted: grantsOf(winners),
     leftOut: awarded.leftOut.map(({ seat, code, because }) => ({ seat, code, because })),
     reseeded,

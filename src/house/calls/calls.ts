@@ -41,6 +41,7 @@ import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { type RefusalCode, refusal } from '../refusals.ts';
 import { type Call, type House, type Offered, type Round, WHOLE_TABLE } from '../state.ts';
+import { BETTOR } from '../tables/payers.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, name, seat, words } from '../words/scalars.ts';
 import type { EntryText, RoomTable } from '../words/shapes.ts';
@@ -64,12 +65,16 @@ function roomOf({ tables }: House, { id, offering }: Fund, called: string): read
   const room: RoomTable[] = [];
   for (const [table, { open, round, seated }] of tables) {
     if (table === called || open === undefined || round === undefined) continue;
-    const paid = new Set(feesIn(id, round).flatMap((fee) => [...fee.paid.keys()]));
-    paid.delete(WHOLE_TABLE);
-    const seats = [...paid]
-      .sort((a, b) => a - b)
-      .flatMap((seat) => {
-        const who = seated.get(seat);
+    const payers = new Map(
+      feesIn(id, round).flatMap(({ behind, paid }) =>
+        [...paid.keys()].map((seat) => [`${seat} ${behind ?? 0}`, { seat, behind }] as const),
+      ),
+    );
+    const seats = [...payers.values()]
+      .filter(({ seat }) => seat !== WHOLE_TABLE)
+      .sort((one, other) => one.seat - other.seat)
+      .flatMap(({ seat, behind }) => {
+        const who = behind === undefined ? seated.get(seat) : BETTOR;
         if (who !== undefined && barredBy(offering.activity, who) !== undefined) return [];
         return who?.patron === undefined ? { seat } : { seat, patron: who.patron };
       });
@@ -86,6 +91,21 @@ function withdraw(
   const fund = knownFund(house, call.offering, rulebook);
   const { released, moves } = release(house, fund, { call: call.id, left: call.holds });
   return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
+}
+
+/** A person named behind a seat does not sit in it, and is not two of its bettors. */
+function checkTwoPeople(
+  { seated }: Call,
+  behind: NonNullable<Asked<typeof VERIFY_CALL>['behind']> = [],
+): void {
+  const inSeats = seated.flatMap(([seat, { position, patron }]) =>
+    position === 'backline' ? [] : `${seat} ${patron}`,
+  );
+  const places = [...inSeats, ...behind.map(({ seat, patron }) => `${seat} ${patron}`)];
+  const twice = behind.find(
+    ({ seat, patron }) => places.filter((each) => each === `${seat} ${patron}`).length > 1,
+  );
+  if (twice !== undefined) refuse('two-people', `${twice.patron}, seat ${twice.seat}`);
 }
 
 const CALLS_COMMANDS = {
@@ -204,6 +224,7 @@ const CALLS_COMMANDS = {
       const call = callNamed(house, id);
       if (call.by === by) refuse('second-person', by);
       for (const patron of bettors) checkPatron(house, patron);
+      checkTwoPeople(call, behind);
       checkNotOwn(house, by, [...playersOf(call), ...bettors]);
       // A mistake in the cards, or a deck that was not counted, can be corrected until the first
       // signature.

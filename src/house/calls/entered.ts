@@ -1,23 +1,30 @@
 // The deal that a call is about: cards and play as the floor enters them; game, limit, table, people,
 // fees, and wagers as the log has them.
+
+import type { SeatPosition } from '#games';
 import { decodeDollars, dollarsOf } from '#money';
 import { type Fields, given, isFields, type Problem } from '#result';
 import type { Call } from '../state.ts';
 import type { Dollars } from '../words/shapes.ts';
-import { amountsAt } from './paid.ts';
+import { amountsOf, type Payer, payerOf } from './paid.ts';
 
 /** `paysByWager`: what lies on a fee decides what the sheet pays. */
 interface Under {
   readonly paysByWager: boolean;
 }
 
+/** A seat as it was entered, with the position that it has. */
+interface Entered {
+  readonly seat: number;
+  readonly position?: SeatPosition;
+  readonly fields: Fields;
+}
+
 export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unknown {
-  const { game, limit, table, betting, isNpn, room, fees } = call;
+  const { game, limit, table, betting, isNpn, room } = call;
   const { limit: _, table: __, betting: ___, ...cards } = entered;
   const seated = new Map(call.seated);
-  const listed = withPayers(seatsIn(cards), fees);
-  const isBanked = (cards['dealer'] ?? cards['banker']) !== undefined;
-  const seats = isBanked ? withBank(listed, call.seated) : listed;
+  const seats = seatsAt(call, cards);
   return given({
     ...cards,
     game,
@@ -25,28 +32,25 @@ export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unk
     limit,
     table,
     betting,
-    seats: seats.map((each: unknown) => {
-      if (!isFields(each)) return each;
-      const seat = each['seat'] as number;
+    seats: seats.map((each) => {
+      if (!isEntered(each)) return each;
+      const { seat, position, fields } = each;
       // A backline player is a different person from the one who sits there.
-      const who = each['position'] === 'backline' ? undefined : seated.get(seat);
-      const position = each['position'] ?? who?.position;
+      const who = fields['position'] === 'backline' ? undefined : seated.get(seat);
       const isEmpty = isNpn && who === undefined && seated.size > 0;
-      const wager = paysByWager ? amountsAt(call, seat) : undefined;
+      const payer = payerOf(seats.filter(isEntered), each);
       return {
-        ...each,
+        ...fields,
         ...(who === undefined ? {} : { person: who.person }),
         ...(isEmpty ? { person: 'nobody' } : {}),
         ...(position === undefined ? {} : { position }),
-        fee: isNpn ? true : paidBy(seat, fees),
-        ...given({ wager }),
+        fee: isNpn ? true : paidBy(call, payer),
+        ...given({ wager: paysByWager ? amountsOf(call, payer) : undefined }),
       };
     }),
     otherTables: room.map(({ table, seats: paid }) => ({ table, feesPaid: paid.length })),
   });
 }
-
-const seatsIn = ({ seats }: Fields): readonly unknown[] => (Array.isArray(seats) ? seats : []);
 
 /** Wagers in what was entered that are not those of the record. One amount for all is a wager on the
  * game itself, which no one records, where the sheet does not pay by what lies on its fees. */
@@ -55,9 +59,11 @@ export function wagersDiffering(
   entered: Fields,
   { paysByWager }: Under,
 ): readonly Problem[] {
-  return seatsIn(entered).flatMap((each, index) => {
-    const { seat, wager } = isFields(each) ? each : {};
-    const taken = amountsAt(call, seat as number);
+  const seats = seatsAt(call, entered);
+  return seats.flatMap((each, index) => {
+    if (!isEntered(each)) return [];
+    const taken = amountsOf(call, payerOf(seats.filter(isEntered), each));
+    const { wager } = each.fields;
     if (taken === undefined || wager === undefined) return [];
     const path = `deal.seats[${index}].wager`;
     if (isFields(wager)) {
@@ -66,10 +72,8 @@ export function wagersDiffering(
       );
     }
     if (!paysByWager) return [];
-    return differing(wager, {
-      path,
-      taken: Object.keys(taken).length === 0 ? { '': '0.00' } : taken,
-    });
+    const isNone = Object.keys(taken).length === 0;
+    return differing(wager, { path, taken: isNone ? { '': '0.00' } : taken });
   });
 }
 
@@ -86,27 +90,58 @@ function differing(
   return [{ path, message }];
 }
 
-/** The hand at the dealer's place, or the banker's line, is the player-dealer's, even if their seat was not entered. */
-function withBank(seats: readonly unknown[], seated: Call['seated']): readonly unknown[] {
+const isEntered = (each: unknown): each is Entered => isFields(each) && isFields(each['fields']);
+
+/** All who took part, those who were not entered after the others. What is no seat is left as it is,
+ * for the deal to be refused. */
+function seatsAt(call: Call, { seats, dealer, banker }: Fields): readonly unknown[] {
+  const seated = new Map(call.seated);
+  const read = (fields: unknown): unknown => {
+    if (!isFields(fields)) return fields;
+    const seat = fields['seat'] as number;
+    const position = (fields['position'] ?? seated.get(seat)?.position) as SeatPosition | undefined;
+    return given({ seat, position, fields });
+  };
+  const listed = (Array.isArray(seats) ? seats : []).map(read);
+  const all = [...listed, ...payersMissing(call, listed.filter(isEntered)).map(read)];
+  const isBanked = (dealer ?? banker) !== undefined;
+  return isBanked ? [...all, ...bankMissing(call, all.filter(isEntered)).map(read)] : all;
+}
+
+/** The hand at the dealer's place, or the banker's line, is the player-dealer's, even if their seat was
+ * not entered. */
+function bankMissing({ seated }: Call, there: readonly Entered[]): readonly Fields[] {
   const [bank] = seated.find(([, { position }]) => position === 'player-dealer') ?? [];
-  const isThere = seats.some(
-    (each) => isFields(each) && (each['seat'] === bank || each['position'] === 'player-dealer'),
-  );
-  return bank === undefined || isThere ? seats : [...seats, { seat: bank }];
+  const isThere = there.some(({ seat, position }) => seat === bank || position === 'player-dealer');
+  return bank === undefined || isThere ? [] : [{ seat: bank }];
 }
 
-/** A player who paid at a seat took part, even if the cards of that seat were not entered. */
-function withPayers(seats: readonly unknown[], fees: Call['fees']): readonly unknown[] {
-  const there = seats.map((each) => (isFields(each) ? each['seat'] : undefined));
-  const paid = Object.values(fees).flatMap((each) => (each === 'table' ? [] : each));
-  const missing = [...new Set(paid)].filter((seat) => !there.includes(seat));
-  return [...seats, ...missing.map((seat) => ({ seat }))];
+/** A player who paid took part, even if the cards of that seat, or the bettor behind it, were not
+ * entered. */
+function payersMissing({ fees, paid = [] }: Call, there: readonly Entered[]): readonly Fields[] {
+  const inSeats = Object.values(fees).flatMap((each) => (each === 'table' ? [] : each));
+  const missing = [...new Set(inSeats)].filter((seat) => !there.some((each) => each.seat === seat));
+  const bettors = new Map<number, number>();
+  for (const { behind = 0, paid: all } of paid) {
+    for (const [seat] of all) bettors.set(seat, Math.max(behind, bettors.get(seat) ?? 0));
+  }
+  const behind = [...bettors].flatMap(([seat, count]) => {
+    const isHere = (each: Entered) => each.seat === seat && each.position === 'backline';
+    const more = Math.max(0, count - there.filter(isHere).length);
+    return Array.from({ length: more }, () => ({ seat, position: 'backline' }));
+  });
+  return [...missing.map((seat) => ({ seat })), ...behind];
 }
 
-const paidBy = (seat: number, fees: Call['fees']): boolean | Readonly<Record<string, boolean>> => {
-  const paid = Object.entries(fees).map(([fee, seats]): [string, boolean] => [
-    fee,
-    seats === 'table' || seats.includes(seat),
-  ]);
-  return paid.length === 0 ? false : Object.fromEntries(paid);
-};
+/** By fee, whether someone has paid it; a call of an older record has only the seats. */
+function paidBy(call: Call, payer: Payer): boolean | Readonly<Record<string, boolean>> {
+  const { fees, paid = [] } = call;
+  const amounts = amountsOf(call, payer);
+  const names = new Set([...Object.keys(fees), ...paid.map(({ fee }) => fee)]);
+  const all = [...names].map((fee): [string, boolean] => {
+    const seats = fees[fee] ?? [];
+    if (seats === 'table') return [fee, true];
+    return [fee, amounts === undefined ? seats.includes(payer.seat) : fee in amounts];
+  });
+  return all.length === 0 ? false : Object.fromEntries(all);
+}

@@ -1,9 +1,10 @@
 // What the tax rules ask of a payment: the forms, what is kept back, and why.
 
+import type { Deal } from '#games';
 import { add, type Cents, centsOf, subtract, sum, ZERO } from '#money';
 import type { Activity, Kind, Moment, Row, SettledShare } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
-import { amountsAt } from '../calls/paid.ts';
+import { amountsOf, payerOf } from '../calls/paid.ts';
 import type { Fund } from '../funds/funds.ts';
 import type { Asking } from '../kit/asking.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
@@ -36,13 +37,17 @@ export const feeOf = (row: Row, { fees }: Activity): string | undefined => row.f
 export function stakeOf(
   { who, finding: { row } }: SettledShare,
   call: Call,
-  { fund, rulebook }: { readonly fund: Fund; readonly rulebook: Rulebook },
+  {
+    fund,
+    deal,
+    rulebook,
+  }: { readonly fund: Fund; readonly deal: Deal; readonly rulebook: Rulebook },
 ): Cents {
   const { id, offered, offering } = fund;
   const { game, limit, isNpn } = call;
   const fee = feeOf(row, offering.activity);
   if (isNpn || fee === undefined) return ZERO;
-  const taken = who === null ? undefined : amountsAt(call, who.seat)?.[fee];
+  const taken = who === null ? undefined : amountsOf(call, payerOf(deal.seats, who))?.[fee];
   if (taken !== undefined) return centsOf(taken);
   const at = limit === undefined ? { game } : { game, limit };
   const plan = rulebook.feePlan(id, offered, fee, at);

@@ -16,7 +16,14 @@ import { feesDue, headsAt, numberStop, payerStop, tableStop } from '../tables/pa
 import { role } from '../words/scalars.ts';
 import { type At, answerTo, buttonAnswer, buttonsOf, isRefusal, personFor } from './buttons.ts';
 
-const feesShown = listOf(z.object({ offering: z.string(), fee: z.string(), amount: z.string() }));
+const feesShown = listOf(
+  z.object({
+    offering: z.string(),
+    fee: z.string(),
+    behind: z.int().exactOptional().describe('Of one who bets behind the seat.'),
+    amount: z.string(),
+  }),
+);
 
 const seatAnswer = z.object({
   seat: z.int(),
@@ -146,9 +153,10 @@ function phaseOf({ open, round }: Table, calls: readonly Call[]): KeypadFacts['p
 }
 
 const feesAt = ({ round }: Table, seat: number): SeatFacts['fees'] =>
-  [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, paid }) => {
+  [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, behind, paid }) => {
     const amount = paid.get(seat);
-    return amount === undefined ? [] : [{ offering, fee, amount: dollarsOf(amount) }];
+    if (amount === undefined) return [];
+    return [given({ offering, fee, behind, amount: dollarsOf(amount) })];
   });
 
 const seatsOf = (table: Table): readonly SeatFacts[] =>

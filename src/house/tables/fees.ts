@@ -27,7 +27,7 @@ import type { Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
 import type { House, Offered, RoundFee } from '../state.ts';
-import { dollars, name, seat } from '../words/scalars.ts';
+import { bettor, dollars, name, seat } from '../words/scalars.ts';
 import { headsAt, isBank, numberStop, type OpenTable, payerStop, tableStop } from './payers.ts';
 
 /** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
@@ -40,6 +40,8 @@ export const START_ROUND = {
         offering: name,
         fee: name.optional(),
         seats: z.array(seat).min(1).optional(),
+        /** Those pay who bet behind the seats: the first behind each of them, or a later one. */
+        behind: bettor.optional(),
         amount: dollars.optional(),
         /** Sensors that did not light and were marked by hand. */
         byHand: z.array(seat).optional(),
@@ -59,6 +61,10 @@ function seatsOf(
   { table, posted }: At,
 ): readonly number[] | 'table' {
   const { paidBy, clause } = plan;
+  const { behind } = line;
+  if (behind !== undefined && paidBy !== 'player') {
+    refuse('wrong-payer', `${clause}: ${paidBy} pays`);
+  }
   if (paidBy === 'pot' || paidBy === 'first-position') {
     return line.seats === undefined ? 'table' : refuse('wrong-payer', `${clause}: ${paidBy} pays`);
   }
@@ -70,7 +76,7 @@ function seatsOf(
   }
   const seats = line.seats ?? refuse('wrong-payer', `${clause}: each player pays at a seat`);
   for (const seat of seats) if (seat > table.seats) refuse('no-such-seat', `${seat}`);
-  for (const seat of seats) stopAt(payerStop(posted, plan, { table, seat }));
+  for (const seat of seats) stopAt(payerStop(posted, plan, given({ table, seat, behind })));
   if (plan.stopsAtFault && (table.sensorsOut.size > 0 || (line.byHand?.length ?? 0) > 0)) {
     refuse('sensor-out', 'the sheet stops the jackpot until it works again');
   }
@@ -100,7 +106,9 @@ export interface Payers {
 
 export function payersOf(line: FeeAsked, plan: FeePlan, at: At): readonly Payers[] {
   const { table, asking, posted, dealtIn } = at;
-  const heads = headsAt(table, given({ dealtIn, paying: line.seats }));
+  // A bettor behind a seat is dealt no hand.
+  const paying = line.behind === undefined ? line.seats : undefined;
+  const heads = headsAt(table, given({ dealtIn, paying }));
   stopAt(tableStop(asking, posted, { table, heads }) ?? numberStop(plan, heads));
   const seats = seatsOf(line, plan, at);
   const each = feeOf(line, plan, asking.house);

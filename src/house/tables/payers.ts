@@ -101,13 +101,23 @@ export function numberStop({ players, name, clause }: FeePlan, heads?: Heads): R
   return said('wrong-payer', { clause, words: `${name} is not for ${heads.players} players` });
 }
 
-/** Why the person at a seat can't pay for themselves. */
+/** Someone who bets behind a seat; they are recorded by it, not by name. */
+export const BETTOR: Seated = { person: 'patron', position: 'backline' };
+
+/** Why the person at a seat, or one who bets behind it, can't pay for themselves. */
 export function payerStop(
   posted: Offering,
   { players, clause }: FeePlan,
-  { table: { seated }, seat }: { readonly table: Table; readonly seat: number },
+  {
+    table,
+    seat,
+    behind,
+  }: { readonly table: Table; readonly seat: number; readonly behind?: number },
 ): Refusal | undefined {
-  const who = seated.get(seat);
+  if (behind !== undefined && isBank(table, seat)) {
+    return said('wrong-payer', { clause, words: 'no one bets behind the player-dealer' });
+  }
+  const who = behind === undefined ? table.seated.get(seat) : BETTOR;
   if (who === undefined) return undefined;
   const rule = mayNotPayBy(posted, who);
   if (rule !== undefined) return said('may-not-pay', rule, `seat ${seat}; `);
@@ -168,10 +178,12 @@ const mandatoryOf = (
 /** The first fee due that was not taken, or not of every seat. */
 export const leftOut = (
   due: readonly FeeDue[],
-  taken: readonly Pick<FeeTaken, 'offering' | 'fee' | 'seats'>[],
+  taken: readonly Pick<FeeTaken, 'offering' | 'fee' | 'seats' | 'behind'>[],
 ): Refusal | undefined => {
   for (const { offering, fee, clause, seats = [] } of due) {
-    const lines = taken.filter((line) => line.offering === offering && line.fee === fee);
+    const lines = taken.filter(
+      (line) => line.offering === offering && line.fee === fee && line.behind === undefined,
+    );
     const missing = seats.find((seat) => !lines.some((line) => isPaidAt(line, seat)));
     const where = missing === undefined ? '' : `, seat ${missing}`;
     if (lines.length === 0 || missing !== undefined) {

@@ -22,7 +22,7 @@ import {
   WHOLE_TABLE,
 } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
-import { name, seat, words } from '../words/scalars.ts';
+import { bettor, name, seat, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
 import {
   type FeeAsked,
@@ -35,8 +35,13 @@ import {
 } from './fees.ts';
 import { feesDue, leftOut, type OpenTable } from './payers.ts';
 
-/** The key of a fee in a round. */
-const feeKey = (offering: string, fee: string): string => `${offering} ${fee}`;
+/** The key of a fee in a round: of those in the seats, or of those behind them. */
+const feeKey = ({
+  offering,
+  fee,
+  behind,
+}: Pick<FeeTaken, 'offering' | 'fee' | 'behind'>): string =>
+  behind === undefined ? `${offering} ${fee}` : `${offering} ${fee} behind ${behind}`;
 
 /** No one pays the same fee twice in a round. */
 function checkOnce(fees: readonly FeeTaken[]): void {
@@ -47,9 +52,9 @@ function checkOnce(fees: readonly FeeTaken[]): void {
   }
   if (fees.length < 2) return;
   const seen = new Set<string>();
-  for (const { offering, fee, seats } of fees) {
-    for (const seat of seats === 'table' ? [seats] : seats) {
-      const key = `${feeKey(offering, fee)} ${seat}`;
+  for (const line of fees) {
+    for (const seat of line.seats === 'table' ? [line.seats] : line.seats) {
+      const key = `${feeKey(line)} ${seat}`;
       if (seen.has(key)) refuse('fee-twice', key);
       seen.add(key);
     }
@@ -63,7 +68,7 @@ function takeFee(
   taking: Taking & { readonly moves: EntryText[] },
 ): readonly FeeTaken[] {
   const { house, command, at, rulebook } = asking;
-  const { offering, byHand } = line;
+  const { offering, behind, byHand } = line;
   const offered = offeredNamed(house, offering);
   const plan = rulebook.feePlan(offering, offered, line.fee, table.open);
   if (plan === undefined) return refuse('unknown-fee', `${offering} ${line.fee ?? ''}`);
@@ -82,7 +87,7 @@ function takeFee(
       taking.moves.push([kind, from, to, dollarsOf(amount)]);
     }
     const facts = { offering, fee: plan.name, seats, each: dollarsOf(each), ...split.facts };
-    return byHand === undefined ? facts : { ...facts, byHand };
+    return given({ ...facts, behind, byHand });
   });
 }
 
@@ -161,21 +166,22 @@ const ROUNDS_COMMANDS = {
       offering: name,
       fee: name.optional(),
       seats: z.array(seat).min(1).optional(),
+      behind: bettor.optional(),
       reason: words,
     },
     brings: ['fees-returned'],
     sample: { table: 'T9', offering: 'none', reason: 'for the test' },
     decide({ house, command, rulebook }) {
-      const { offering, reason } = command;
+      const { offering, behind, reason } = command;
       const table = openTable(house, command.table);
       const offered = offeredNamed(house, offering);
       const plan = rulebook.feePlan(offering, offered, command.fee, table.open);
       if (plan === undefined) return refuse('unknown-fee', `${offering} ${command.fee ?? ''}`);
-      if (command.seats !== undefined && plan.paidBy !== 'player') {
+      if ((command.seats ?? behind) !== undefined && plan.paidBy !== 'player') {
         refuse('wrong-payer', 'it is one fee for the whole table');
       }
       if (table.round === undefined) return refuse('no-round', command.table);
-      const paid = table.round.fees.get(feeKey(offering, plan.name));
+      const paid = table.round.fees.get(feeKey(given({ offering, fee: plan.name, behind })));
       if (paid === undefined) return refuse('no-fee', offering);
       const isTable = paid.paid.has(WHOLE_TABLE);
       const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...paid.paid.keys()]);
@@ -204,7 +210,7 @@ const ROUNDS_COMMANDS = {
         reason,
         ...back.facts,
       };
-      return [{ type: 'fees-returned', ...facts, moves }];
+      return [{ type: 'fees-returned', ...given({ ...facts, behind }), moves }];
     },
   }),
 
@@ -235,10 +241,11 @@ export const ROUNDS = mechanism({
       const table = tables.get(name) as Table;
       const taken = new Map<string, RoundFee>();
       for (const line of fees) {
-        const { offering, fee, seats, each, overflow } = line;
+        const { offering, fee, behind, seats, each, overflow } = line;
         counted(offerings.get(offering) as Offered, fee, line);
-        const key = feeKey(offering, fee);
-        const one = taken.get(key) ?? { offering, fee, paid: new Map(), overflow: ZERO };
+        const key = feeKey(line);
+        const begun: RoundFee = { offering, fee, paid: new Map(), overflow: ZERO };
+        const one = taken.get(key) ?? (behind === undefined ? begun : { ...begun, behind });
         const amount = centsOf(each);
         for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) one.paid.set(seat, amount);
         if (overflow !== undefined) one.overflow = add(one.overflow, centsOf(overflow));
@@ -249,7 +256,7 @@ export const ROUNDS = mechanism({
     },
     'fees-returned': ({ tables, offerings }, event) => {
       const { table, offering, fee, seats, overflow } = event;
-      const key = feeKey(offering, fee);
+      const key = feeKey(event);
       const { fees } = (tables.get(table) as Table).round as Round;
       const paid = fees.get(key) as RoundFee;
       counted(offerings.get(offering) as Offered, fee, event, -1n);

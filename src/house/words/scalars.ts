@@ -21,6 +21,9 @@ export const dollars = z.string().regex(/^\d{1,13}(?:\.\d{1,2})?$/, {
 export const sha256 = z
   .string()
   .regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256: 64 hex digits' });
+/** One of those who bet behind a seat: the first, the second. */
+export const bettor = z.int().min(1).max(9);
+
 export const seat = z.int().min(1).max(30);
 export const words = z.string().trim().min(1).max(500);
 export const clock = z

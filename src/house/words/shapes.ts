@@ -99,6 +99,8 @@ export interface Hit {
 /** What was paid of a fee at a table, by seat. */
 export interface FeePaid {
   readonly fee: string;
+  /** By those who bet behind the seats: the first behind each, or a later one. */
+  readonly behind?: number;
   readonly paid: readonly (readonly [seat: number, amount: Dollars])[];
 }
 

@@ -18,13 +18,14 @@ function Fees({ event, titleOf }: EventWordsProps<EventOf<'round-started'>>) {
   if (event.fees.length === 0) return <p>{t('step.noFees')}</p>;
   return (
     <ul>
-      {event.fees.map(({ offering, fee, seats, each }) => {
+      {event.fees.map(({ offering, fee, seats, behind, each }) => {
         const facts = { offering: titleOf(offering), each: money(each) };
+        const whose = behind === undefined ? 'step.fees' : 'step.feesBehind';
         return (
-          <li key={`${offering} ${fee}`}>
+          <li key={`${offering} ${fee} ${behind} ${each}`}>
             {seats === 'table'
               ? t('step.feesOfTable', facts)
-              : t('step.fees', { ...facts, seats: seats.join(', ') })}
+              : t(whose, { ...facts, seats: seats.join(', ') })}
           </li>
         );
       })}

@@ -97,8 +97,9 @@ function note(known: Known, { events, turnedDown }: ReplayStep, table: string): 
   for (const event of events) {
     switch (event.type) {
       case 'round-started':
-        for (const { seats } of event.fees) {
-          if (seats !== 'table') for (const seat of seats) known.paid.add(seat);
+        for (const { seats, behind } of event.fees) {
+          if (seats === 'table' || behind !== undefined) continue;
+          for (const seat of seats) known.paid.add(seat);
         }
         break;
       case 'person-seated':

@@ -125,6 +125,7 @@ export default {
     by: '{{by}}, {{at}}',
     noFees: 'No fees taken.',
     fees: '{{offering}}: {{each}} from seats {{seats}}',
+    feesBehind: '{{offering}}: {{each}} from behind seats {{seats}}',
     feesOfTable: '{{offering}}: {{each}} from the table',
     returned: '{{offering}}, seats {{seats}}: {{reason}}',
     returnedToTable: '{{offering}}: {{reason}}',
