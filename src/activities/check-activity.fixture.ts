@@ -52,6 +52,15 @@ function sampleWith(
 const firstOf = (chosen: Row['in'] = {}): Fields =>
   Object.fromEntries(Object.entries(chosen).map(([option, letters]) => [option, letters[0]]));
 
+/** The choices of the sample where they do, and the first elsewhere. */
+function chosenFor({ sample }: Activity, chosen: Row['in'] = {}): Fields {
+  const options = (sample['options'] ?? {}) as Readonly<Record<string, string>>;
+  const does = Object.entries(chosen).filter(([name, letters]) =>
+    letters.includes(options[name] ?? ''),
+  );
+  return { ...firstOf(chosen), ...Object.fromEntries(does.map(([name]) => [name, options[name]])) };
+}
+
 /** The sample as far as a row is in it. */
 export function offeringFor(activity: Activity, row: Row): Offering {
   const options = firstOf(row.in);
@@ -154,7 +163,7 @@ export function testRanges(activity: Activity): void {
     const offer = (value: unknown) =>
       decodeOffering(
         alone,
-        sampleWith(activity, { options: firstOf(rule.in), values: { [name]: value } }),
+        sampleWith(activity, { options: chosenFor(activity, rule.in), values: { [name]: value } }),
       );
     test(`${name}: both ends of its range are in it`, () => {
       for (const value of inside) expect(offer(value)).toMatchObject({ ok: true });

@@ -139,6 +139,20 @@ export const CRAZY_4_POKER_READINGS: readonly Reading[] = [
     clause: 's.11(d)(3), (e)(3), (f)(4)',
     unclear: 'The rates of progression stand in the Rules Submission, and no limits are given.',
     weRead:
-      'The house posts each as it was submitted, from nothing to 90%. A tenth at least stays with the tray, which pays the other rows.',
+      'The house posts each as it was submitted, more than nothing and up to 90%. A tenth at least stays with the tray, which pays the other rows.',
+  },
+  {
+    id: 'A2.22',
+    clause: 's.6(d), s.11(f)(3), s.12(d)',
+    unclear: 'Which of the wagers must a table take?',
+    weRead:
+      'Ante, super bonus, play, and queens up. The progressives, the hand bonus, and what is added to it are the house’s choice, and so is Cover All, which needs a mode of its shuffler. One that is not chosen has no meter and no seed, and is not taken.',
+  },
+  {
+    id: 'A2.23',
+    clause: 's.11(d)(5), (e)(5)',
+    unclear: 'Envy is given for wagers of $1 and of $5; may both lie at one table?',
+    weRead:
+      'Yes: each player has the odds and the envy of the own chip. A house that posts $5 as the least takes that alone.',
   },
 ];

@@ -115,6 +115,20 @@ export const FOUR_CARD_POKER_READINGS: readonly Reading[] = [
     clause: '(16)',
     unclear: 'How much of each progressive wager goes on the meter is not said.',
     weRead:
-      'The house posts it, from nothing to 90%. A tenth at least stays with the tray, which pays the other rows.',
+      'The house posts it, more than nothing and up to 90%. A tenth at least stays with the tray, which pays the other rows.',
+  },
+  {
+    id: 'A1.18',
+    clause: '(3), (7), (16)',
+    unclear: 'Which of the wagers must a table take?',
+    weRead:
+      'Ante, play, and aces up: every player may make them. The progressive is there if the house offers it; if not, it has no meter and no seed.',
+  },
+  {
+    id: 'A1.19',
+    clause: '(16)',
+    unclear: 'The seed is to go up and down with the wager, and no seed is given.',
+    weRead:
+      'A posting that changes the wager changes the seed in the same proportion. The seed alone may be changed at any time, and the meter that stands is not.',
   },
 ];

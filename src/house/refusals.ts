@@ -55,6 +55,7 @@ export const REFUSALS = {
   'unknown-fund': 'No such fund.',
   'unknown-offering': 'No such offering.',
   'unknown-fee': 'The offering has no such fee.',
+  'wager-not-offered': 'The house has chosen not to offer this wager.',
   'unknown-meter': 'The offering has no such meter.',
   'unknown-award': 'No such award, or none of it is open.',
   'wrong-fund': 'The sheet names another fund.',

@@ -52,7 +52,12 @@ export interface OptionGroup {
   readonly frozenUntilHit?: true;
   /** No other choice is offered at the same time. */
   readonly isAlone?: true;
+  /** A house may do without it, by the choice `none`: that is what a posting without it means. */
+  readonly mayBeNone?: true;
 }
+
+/** The choice of a house that does not offer something. */
+export const NONE = 'none';
 
 // Where the money comes from.
 
@@ -67,7 +72,11 @@ type DailySource = 'reserve' | 'reserve-if-enough' | 'fees' | 'house';
 export interface MeterRule {
   readonly name: string;
   readonly title: string;
+  /** There is one only under these choices. */
+  readonly in?: Chosen;
   readonly seed: Amount;
+  /** The posted wager with which the seed goes up and down. */
+  readonly seedGoesWith?: string;
   /** The reserve brings it back to this after a hit; undefined where the sheet doesn't say. */
   readonly reseed?: Amount;
   readonly cap?: Amount;
@@ -121,6 +130,8 @@ export interface AdminFee {
 export interface Fee {
   readonly name: string;
   readonly title: string;
+  /** It is offered only under these choices. */
+  readonly in?: Chosen;
   readonly amount: Amount | readonly FeeByLimit[];
   readonly paidBy: 'player' | 'player-dealer' | 'pot' | 'first-position';
   readonly optional: boolean;
@@ -135,8 +146,9 @@ export interface Fee {
     /** What of it the reserve has, under these choices. */
     readonly reserve?: { readonly rate: Ratio; readonly in: Chosen };
   };
-  /** Any amount up to this one, where `amount` is only the least. */
+  /** Any amount up to this one, where `amount` is only the least; in steps where there is one. */
   readonly upTo?: Amount;
+  readonly step?: Cents;
   /** The house keeps all of it: the entry fee of a tournament. */
   readonly isKept?: true;
   /** Only with so many players against the player-dealer. */

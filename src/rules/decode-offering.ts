@@ -1,7 +1,7 @@
 // Unknown JSON as an offering of an activity. All problems are reported at once, each with its
 // field, its value, its range and its clause.
 import { makeLimit } from '#games';
-import { showDollars, times } from '#money';
+import { showDollars, times, ZERO } from '#money';
 import {
   err,
   type Fields,
@@ -14,13 +14,20 @@ import {
   type Reader,
   type Result,
 } from '#result';
-import type { Activity } from './activity.ts';
+import { type Activity, NONE } from './activity.ts';
 import { scheduleProblems } from './check-schedule.ts';
 import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 import type { Offering, Window } from './offering.ts';
 import { isChosen, isPosted, type Posted, postedAmount, settingOf } from './posted.ts';
 import { isWords, readValue, showValue } from './read-value.ts';
-import { lowEndOf, rangeText, ruleUnder, type Value, type ValueRule } from './value.ts';
+import {
+  type Chosen,
+  lowEndOf,
+  rangeText,
+  ruleUnder,
+  type Value,
+  type ValueRule,
+} from './value.ts';
 
 const FIELDS: readonly string[] = [
   'activity',
@@ -82,7 +89,7 @@ export function decodeOffering(
   const under = { ...at, options: options.chosen, games };
   const values = readValues(fields['values'], under);
   const offering: Offering = {
-    activity,
+    activity: asOffered(activity, under),
     options: options.chosen,
     values: values.read,
     settings: readSettings(fields['settings'], at),
@@ -101,6 +108,18 @@ export function decodeOffering(
   refuseOddsFor(offering, at);
   if (reader.problems.length === 0) checkTogether(offering, at);
   return reader.problems.length === 0 ? ok(offering) : err(reader.problems);
+}
+
+/** The sheet without fees and meters that the house has not chosen to offer. */
+function asOffered(activity: Activity, posted: Pick<Posted, 'options'>): Activity {
+  const isOffered = ({ in: chosen }: { readonly in?: Chosen }) => isChosen(posted, chosen);
+  const { fees, fund } = activity;
+  if (fees.every(isOffered) && fund.meters.every(isOffered)) return activity;
+  return {
+    ...activity,
+    fees: fees.filter(isOffered),
+    fund: { ...fund, meters: fund.meters.filter(isOffered) },
+  };
 }
 
 /** "30 for 1" gives the wager back inside the 30, and "30 to 1" beside it: who reads a sign takes one
@@ -239,11 +258,14 @@ function readOptions(
   }
   const chosen: Record<string, string> = {};
   const assumed: string[] = [];
-  for (const [name, { choices, clause }] of Object.entries(activity.options)) {
+  for (const [name, { choices, clause, mayBeNone }] of Object.entries(activity.options)) {
     const letters = Object.keys(choices);
     const given = fields[name];
     const letter = typeof given === 'number' ? String(given) : given;
-    if (given === undefined) {
+    if (given === undefined && mayBeNone && at.isPosted) {
+      chosen[name] = NONE;
+      assumed.push(`options.${name} is ${NONE}: it is not offered`);
+    } else if (given === undefined) {
       chosen[name] = letters[0] as string;
       assumed.push(`options.${name} is ${letters[0]}, the first of ${letters.join(', ')}`);
     } else if (typeof letter === 'string' && letters.includes(letter)) {
@@ -314,11 +336,21 @@ function readGiven(fields: Fields, path: string, at: WithOptions): Map<string, V
       );
       reader.say(where, `is only for ${chosen.join(' and ')} (${rule.clause})`);
     } else {
-      const value = reader.take(readValue(ruleUnder(rule, at.options), given, where));
+      const open = at.wasPosted ? withoutEnds(rule) : ruleUnder(rule, at.options);
+      const value = reader.take(readValue(open, given, where));
       if (value !== undefined) read.set(name, value);
     }
   }
   return read;
+}
+
+/** What was posted stands, though its range has been read more closely since. */
+function withoutEnds(rule: ValueRule): ValueRule {
+  if (rule.kind !== 'dollars' && rule.kind !== 'whole') return rule;
+  const { most: _, ...open } = rule;
+  if (open.kind === 'whole') return { ...open, least: 0 };
+  const { step: __, ...amount } = open;
+  return { ...amount, least: ZERO };
 }
 
 function readSettings(value: unknown, at: At): Posted['settings'] {

@@ -127,9 +127,14 @@ function makeContribution({ reserve, ...contributes }: NonNullable<Fee['contribu
   return { ...contributes, reserve: { ...reserve, rate: percentText(reserve.rate) } };
 }
 
-const makeFee = (activity: Activity, { amount, split, upTo, flat, contributes, ...fee }: Fee) => ({
+const makeFee = (
+  activity: Activity,
+  { amount, split, upTo, step, flat, contributes, in: options, ...fee }: Fee,
+) => ({
   ...fee,
+  ...given({ options }),
   ...(upTo === undefined ? {} : { upTo: makeAmount(upTo) }),
+  ...(step === undefined ? {} : { step: dollarsOf(step) }),
   ...(flat === undefined ? {} : { flat: { ...flat, amount: dollarsOf(flat.amount) } }),
   ...(contributes === undefined ? {} : { contributes: makeContribution(contributes) }),
   amount: Array.isArray(amount)
@@ -170,9 +175,20 @@ function makeFund({ fund }: Activity) {
     ...facts,
     ...(seed === undefined ? {} : { seed: makeAmount(seed) }),
     meters: meters.map(
-      ({ name, title, daily, fallsToHouse, noDecrease, takesReserve, ...amounts }) => ({
+      ({
         name,
         title,
+        in: options,
+        seedGoesWith,
+        daily,
+        fallsToHouse,
+        noDecrease,
+        takesReserve,
+        ...amounts
+      }) => ({
+        name,
+        title,
+        ...given({ options, seedGoesWith }),
         ...Object.fromEntries(
           Object.entries(amounts).map(([what, amount]) => [what, makeAmount(amount)]),
         ),

@@ -7,6 +7,7 @@ export {
   type FundRule,
   type Kind,
   type MeterRule,
+  NONE,
   type NoPurchase,
   type OptionGroup,
   type PostingItem,
@@ -106,6 +107,7 @@ export {
   isOpen,
   type Offering,
   type PostedActivity,
+  saidInFull,
 } from './offering.ts';
 export type { SettledShare } from './pay.ts';
 export { bettingOf, mayNotPayBy, tooFewBy, wrongBetting } from './payers.ts';
@@ -288,6 +290,7 @@ export {
 } from './tournament-clock.ts';
 export {
   type Amount,
+  type Chosen,
   chart,
   choice,
   date,

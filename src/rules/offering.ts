@@ -1,8 +1,8 @@
 // An offering is an activity as a house posts it: one choice of each option, a value inside each
 // range, games, dates and hours.
-import { type Cents, countOf } from '#money';
-import type { Problem } from '#result';
-import type { Activity } from './activity.ts';
+import { type Cents, countOf, partOf, ratioOf, showDollars } from '#money';
+import { isFields, type Problem } from '#result';
+import type { Activity, MeterRule } from './activity.ts';
 import { type Hours, isWithin, type Moment } from './moment.ts';
 import type { Posted } from './posted.ts';
 import { showValue } from './read-value.ts';
@@ -89,6 +89,17 @@ export function inForce(offerings: readonly Offering[], moment: Moment): Offerin
   );
 }
 
+/** A document with the choices that it leaves out for `none` said, so that no one has to know when
+ * it was posted to read it. */
+export function saidInFull(document: unknown, { activity, options, given }: Offering): unknown {
+  const unsaid = Object.entries(activity.options).filter(
+    ([name, { mayBeNone }]) => mayBeNone && !given.has(`options.${name}`),
+  );
+  if (unsaid.length === 0 || !isFields(document)) return document;
+  const none = Object.fromEntries(unsaid.map(([name]) => [name, options[name]]));
+  return { ...document, options: { ...(document['options'] as object | undefined), ...none } };
+}
+
 /** What a sheet forbids when one offering follows another. */
 export function checkChange(
   before: Offering,
@@ -108,6 +119,7 @@ export function checkChange(
       message: `${title} stays ${was} until the jackpot has been hit and awarded (${clause})`,
     });
   }
+  problems.push(...metersChanged(before, after), ...seedsUnadjusted(before, after));
   for (const meter of activity.fund.meters) {
     if (!meter.noDecrease || hasBeenHit || typeof meter.seed !== 'string') continue;
     const [was, is] = [before.values.get(meter.seed), after.values.get(meter.seed)];
@@ -121,4 +133,42 @@ export function checkChange(
     });
   }
   return problems;
+}
+
+/** A meter holds money of players, and begins with money of the house: neither comes or goes with a
+ * change of the posting. */
+function metersChanged(before: Offering, after: Offering): readonly Problem[] {
+  const [had, has] = [before, after].map(({ activity }) => activity.fund.meters) as [
+    readonly MeterRule[],
+    readonly MeterRule[],
+  ];
+  const isIn = (all: readonly MeterRule[], { name }: MeterRule) =>
+    all.some((each) => each.name === name);
+  const changed = [
+    ...had.filter((meter) => !isIn(has, meter)),
+    ...has.filter((meter) => !isIn(had, meter)),
+  ];
+  return changed.map((meter) => ({
+    path: `offering.options.${Object.keys(meter.in ?? {})[0]}`,
+    message:
+      `${meter.title} is there or not for as long as the offering lasts: withdraw the offering ` +
+      `and post a new one (${before.activity.fund.clause})`,
+  }));
+}
+
+/** Where a wager is another one, the seed that goes with it is as many times greater or smaller. */
+function seedsUnadjusted(before: Offering, after: Offering): readonly Problem[] {
+  return after.activity.fund.meters.flatMap(({ seed, seedGoesWith: wager, title }) => {
+    if (wager === undefined || typeof seed !== 'string') return [];
+    const amountsIn = ({ values }: Offering) =>
+      [wager, seed].map((name) => values.get(name) as Cents | undefined);
+    const [[wasWager, wasSeed], [isWager, isSeed]] = [amountsIn(before), amountsIn(after)];
+    if (!wasWager || !wasSeed || !isWager || !isSeed || wasWager === isWager) return [];
+    const due = partOf(wasSeed, ratioOf(countOf(isWager), countOf(wasWager)));
+    if (isSeed === due) return [];
+    const message =
+      `${title} was seeded with ${showValue(wasSeed)} for a wager of ${showValue(wasWager)}: ` +
+      `for ${showValue(isWager)} it is ${showDollars(due)} (${after.activity.fund.clause})`;
+    return [{ path: `offering.values.${seed}`, message }];
+  });
 }

@@ -16,6 +16,7 @@ import {
 import { rankFourCard } from '#hands';
 import { type Cents, dollarsOf, ratio, ratioOf, usd } from '#money';
 import {
+  type Chosen,
   type Condition,
   clausesOf,
   dealerHand,
@@ -29,6 +30,7 @@ import {
   feePaid,
   hand,
   handTests,
+  NONE,
   noBackline,
   noMisdeals,
   notFolded,
@@ -44,6 +46,7 @@ import {
   FIVE,
   gameReadings,
   MASSACHUSETTS,
+  offeredOrNot,
   type PaidBy,
   paidWords,
   paysFor,
@@ -51,6 +54,7 @@ import {
   rowsOfTable,
   rowsOfWager,
   tablesOf,
+  tablesOrNone,
   wagerOf,
   whenHeld,
 } from './shared.ts';
@@ -89,6 +93,12 @@ const isDealers = handTests.defineWith('crazy-4-poker.dealers', ['paidBy'], (pai
 
 const whenDealerHolds = (paidBy: PaidBy): Condition => dealerHand(isDealers(paidBy));
 
+/** s.6(d)(3) to (5), s.12: wagers that are there if the house offers them. */
+const FOUR_CARD_OFFERED: Chosen = { fourCardProgressive: ['A', 'B'] };
+const FIVE_CARD_OFFERED: Chosen = { fiveCardProgressive: ['offered'] };
+const HAND_BONUS_OFFERED: Chosen = { fiveCardHandBonus: ['offered'] };
+const COVER_ALL_OFFERED: Chosen = { coverAll: ['offered'] };
+
 const ON_OWN_HAND = wagerOf(GAME, 'fiveCardHandBonusPlayer');
 const ON_DEALERS_HAND = wagerOf(GAME, 'fiveCardHandBonusDealer');
 
@@ -103,10 +113,11 @@ const EXTRAS: readonly Row[] = [
   { id: 'five-card-hand-bonus-dealer', wager: ON_DEALERS_HAND, whose: 'the dealer' },
 ].flatMap(({ id, wager, whose }) =>
   (wager.extras ?? []).map(
-    ({ name, pays, by }): Row => ({
+    ({ id: extra, name, pays, by }): Row => ({
       id: `${id}-${name.toLowerCase().replace(' ', '-')}`,
       title: `${wager.name}: ${name}`,
       clause: 's.11(f)(3)',
+      in: { ...HAND_BONUS_OFFERED, handBonusExtras: [extra, 'both'] },
       fee: wager.id,
       when: event(
         by === 'card'
@@ -172,6 +183,7 @@ const COVER_ALL_ROWS: readonly Row[] = COVER_ALL.tables.flatMap((payTable) => {
     id: `cover-all-${payTable.id}`,
     wager: { ...COVER_ALL, name: `${COVER_ALL.name}, ${payTable.id} in the round` },
     table: payTable,
+    in: COVER_ALL_OFFERED,
     column: players === 1 ? '1 player' : `${players} players`,
     when: (paidBy) => table(isHighest(players, paidBy)),
     round: (cards) =>
@@ -194,15 +206,18 @@ const ROWS: readonly Row[] = [
     round: round('fourCardProgressive', '1'),
   }),
   ...rowsOfWager('five-card-progressive', wagerOf(GAME, 'fiveCardProgressive'), {
+    in: FIVE_CARD_OFFERED,
     when: whenSeen,
     envyClause: 's.11(e)(5)',
     round: round('fiveCardProgressive', '1'),
   }),
   ...rowsOfWager('five-card-hand-bonus-player', ON_OWN_HAND, {
+    in: HAND_BONUS_OFFERED,
     when: whenKept,
     round: round(ON_OWN_HAND.id, '1'),
   }),
   ...rowsOfWager('five-card-hand-bonus-dealer', ON_DEALERS_HAND, {
+    in: HAND_BONUS_OFFERED,
     when: whenDealerHolds,
     shares: DIVIDED,
     round: (cards) =>
@@ -235,12 +250,14 @@ const NOT_FOLDED: EligibilityRule = {
   leavesOut: isFoldedWith(LOST_ON_FOLD),
 };
 
-const reset = (title: string, least: Cents, clause: string) =>
-  dollars(title, [dollarsOf(least)], clause);
+const reset = (title: string, least: Cents, clause: string, offered: Chosen) =>
+  dollars(title, [dollarsOf(least)], clause, { in: offered, saidWhenPosted: true });
 
-/** s.11(d)(5), (e)(5): one dollar or five. */
-const progressiveWager = (title: string, clause: string) =>
-  dollars(title, ['1', '5'], clause, { step: usd('4') });
+/** s.11(d)(5), (e)(5): chips of one dollar and of five, or of five alone. */
+const progressiveWager = (title: string, clause: string, offered: Chosen) =>
+  dollars(title, ['1', '5'], clause, { step: usd('4'), in: offered, saidWhenPosted: true });
+
+const ONE_OR_FIVE = { upTo: usd('5'), step: usd('4'), optional: true } as const;
 
 const wager = (name: string, more: Omit<Fee, 'name' | 'title' | 'paidBy' | 'split'>): Fee => ({
   name,
@@ -254,6 +271,7 @@ const atTable = { amount: 'tableMinimum', upTo: 'tableMaximum', optional: true }
 
 const HAND_BONUS = {
   ...atTable,
+  in: HAND_BONUS_OFFERED,
   contributes: { meter: 'fiveCardHandBonus', rate: 'handBonusRate' },
 } as const;
 
@@ -269,19 +287,37 @@ export const CRAZY_4_POKER = defineActivity({
   games: [GAME.id],
   options: {
     queensUp: tablesOf(wagerOf(GAME, 'queensUp'), 's.11(c)'),
-    fourCardProgressive: tablesOf(wagerOf(GAME, 'fourCardProgressive'), 's.11(d)(1)'),
+    fourCardProgressive: tablesOrNone(
+      wagerOf(GAME, 'fourCardProgressive'),
+      's.6(d)(3), s.11(d)(1)',
+    ),
+    fiveCardProgressive: offeredOrNot('Five-Card Progressive wager', 's.6(d)(4)'),
+    fiveCardHandBonus: offeredOrNot('Five Card Hand Bonus wagers', 's.6(d)(5)'),
+    handBonusExtras: {
+      title: 'What the system adds to the Five Card Hand Bonus',
+      clause: 's.11(f)(3)',
+      choices: {
+        both: 'Magic Card and Lucky Bonus',
+        magicCard: 'Magic Card',
+        luckyBonus: 'Lucky Bonus',
+        [NONE]: 'neither',
+      },
+      mayBeNone: true,
+    },
+    coverAll: offeredOrNot('Cover All wager', 's.12'),
   },
   // biome-ignore format: a line for each, as the sheet has them
   values: {
     tableMinimum: dollars('Least wager at the table', ['0.01'], 's.6'),
     tableMaximum: dollars('Greatest wager at the table', ['0.01'], 's.6'),
-    fourCardWager: progressiveWager('Four-Card Progressive wager', 's.11(d)(5)'),
-    fiveCardWager: progressiveWager('Five-Card Progressive wager', 's.11(e)(5)'),
+    fourCardWager: progressiveWager('Least Four-Card Progressive wager', 's.11(d)(5)', FOUR_CARD_OFFERED),
+    fiveCardWager: progressiveWager('Least Five-Card Progressive wager', 's.11(e)(5)', FIVE_CARD_OFFERED),
     fourCardReset: {
       ...reset(
         'Initial and reset amount of the four-card meter',
         FOUR_CARD_PROGRESSIVE.B.leastReset,
         's.11(d)(3)',
+        FOUR_CARD_OFFERED,
       ),
       leastFor: {
         option: 'fourCardProgressive',
@@ -291,11 +327,11 @@ export const CRAZY_4_POKER = defineActivity({
         },
       },
     },
-    fiveCardReset: reset('Initial and reset amount of the five-card meter', FIVE_CARD_PROGRESSIVE.leastReset, 's.11(e)(3)'),
-    handBonusReset: reset('Initial and reset amount of the hand bonus meter', FIVE_CARD_HAND_BONUS.leastReset, 's.11(f)(4)'),
-    fourCardRate: rateOfWager('the four-card progressive wager', 's.11(d)(3)'),
-    fiveCardRate: rateOfWager('the five-card progressive wager', 's.11(e)(3)'),
-    handBonusRate: rateOfWager('a hand bonus wager', 's.11(f)(4)'),
+    fiveCardReset: reset('Initial and reset amount of the five-card meter', FIVE_CARD_PROGRESSIVE.leastReset, 's.11(e)(3)', FIVE_CARD_OFFERED),
+    handBonusReset: reset('Initial and reset amount of the hand bonus meter', FIVE_CARD_HAND_BONUS.leastReset, 's.11(f)(4)', HAND_BONUS_OFFERED),
+    fourCardRate: rateOfWager('the four-card progressive wager', 's.11(d)(3)', FOUR_CARD_OFFERED),
+    fiveCardRate: rateOfWager('the five-card progressive wager', 's.11(e)(3)', FIVE_CARD_OFFERED),
+    handBonusRate: rateOfWager('a hand bonus wager', 's.11(f)(4)', HAND_BONUS_OFFERED),
   },
   fees: [
     // The wager that a player must make to be dealt in, and so the one that a bare yes means.
@@ -313,20 +349,22 @@ export const CRAZY_4_POKER = defineActivity({
     }),
     wager('queensUp', { ...atTable, clause: 's.6(d)(2)' }),
     wager('fourCardProgressive', {
+      ...ONE_OR_FIVE,
+      in: FOUR_CARD_OFFERED,
       amount: 'fourCardWager',
-      optional: true,
       clause: 's.6(d)(3)',
       contributes: { meter: 'fourCardProgressive', rate: 'fourCardRate' },
     }),
     wager('fiveCardProgressive', {
+      ...ONE_OR_FIVE,
+      in: FIVE_CARD_OFFERED,
       amount: 'fiveCardWager',
-      optional: true,
       clause: 's.6(d)(4)',
       contributes: { meter: 'fiveCardProgressive', rate: 'fiveCardRate' },
     }),
     wager('fiveCardHandBonusPlayer', { ...HAND_BONUS, clause: 's.6(d)(5)' }),
     wager('fiveCardHandBonusDealer', { ...HAND_BONUS, clause: 's.6(d)(5)' }),
-    wager('coverAll', { ...atTable, clause: 's.12(a)' }),
+    wager('coverAll', { ...atTable, in: COVER_ALL_OFFERED, clause: 's.12(a)' }),
   ],
   fund: {
     title: 'Table inventory and progressive meters',
@@ -336,18 +374,21 @@ export const CRAZY_4_POKER = defineActivity({
       {
         name: 'fourCardProgressive',
         title: 'the four-card meter',
+        in: FOUR_CARD_OFFERED,
         seed: 'fourCardReset',
         reseed: 'fourCardReset',
       },
       {
         name: 'fiveCardProgressive',
         title: 'the five-card meter',
+        in: FIVE_CARD_OFFERED,
         seed: 'fiveCardReset',
         reseed: 'fiveCardReset',
       },
       {
         name: 'fiveCardHandBonus',
         title: 'the hand bonus meter',
+        in: HAND_BONUS_OFFERED,
         seed: 'handBonusReset',
         reseed: 'handBonusReset',
       },
@@ -431,7 +472,11 @@ export const CRAZY_4_POKER = defineActivity({
     foldedHandTriggersEnvy: [false, true],
   }),
   sample: {
-    options: { queensUp: 'A', fourCardProgressive: 'B' },
+    // biome-ignore format: read as a block
+    options: {
+      queensUp: 'A', fourCardProgressive: 'B', fiveCardProgressive: 'offered', fiveCardHandBonus: 'offered',
+      handBonusExtras: 'both', coverAll: 'offered',
+    },
     // biome-ignore format: read as a block
     values: {
       tableMinimum: '5.00', tableMaximum: '500.00', fourCardWager: '1.00', fiveCardWager: '1.00',

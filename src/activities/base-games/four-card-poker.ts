@@ -2,6 +2,7 @@
 import { type DealtGame, type DealtSeat, dealtGameNamed, type Game, gameNamed } from '#games';
 import { ratio, usd } from '#money';
 import {
+  type Chosen,
   clausesOf,
   dealt,
   defineActivity,
@@ -23,6 +24,7 @@ import {
   rowsOfWager,
   SOUTH_DAKOTA,
   tablesOf,
+  tablesOrNone,
   wagerOf,
   whenHeld,
 } from './shared.ts';
@@ -68,6 +70,10 @@ const isShown = handTests.defineWith('four-card-poker.shown', ['paidBy'], (paidB
 const round = (fee: string, wager: string) => (cards: string) =>
   dealt(GAME.id, [{ cards, fee: { [fee]: true }, wager }]);
 
+/** (7), (16): the progressive is there if the house offers it, by one of its schedules. */
+const OFFERED: Chosen = { progressive: PROGRESSIVE.tables.map(({ id }) => id) };
+const WITH_PROGRESSIVE = { in: OFFERED, saidWhenPosted: true } as const;
+
 const WAGERED: EligibilityRule = {
   ...feePaid('(3)'),
   words: 'Each wager is won by those alone who made it.',
@@ -90,14 +96,17 @@ export const FOUR_CARD_POKER = defineActivity({
   games: [GAME.id],
   options: {
     acesUp: tablesOf(ACES_UP, '(15)'),
-    progressive: tablesOf(PROGRESSIVE, '(16)'),
+    progressive: tablesOrNone(PROGRESSIVE, '(7), (16)'),
   },
   values: {
     tableMinimum: dollars('Least wager at the table', ['0.01'], '(3), (12)'),
     tableMaximum: dollars('Greatest wager at the table', ['0.01'], '(3), (12)'),
-    progressiveWager: dollars('Progressive wager', ['1'], '(16)', { step: usd('1') }),
-    seed: dollars('Amount that the meter is reset to', ['0.01'], '(16)(a)vi'),
-    rate: rateOfWager('the progressive wager', '(16)'),
+    progressiveWager: dollars('Progressive wager', ['1'], '(16)', {
+      ...WITH_PROGRESSIVE,
+      step: usd('1'),
+    }),
+    seed: dollars('Amount that the meter is reset to', ['0.01'], '(16)(a)vi', WITH_PROGRESSIVE),
+    rate: rateOfWager('the progressive wager', '(16)', OFFERED),
   },
   fees: [
     wager('ante', { title: 'Ante', amount: 'tableMinimum', optional: true, clause: '(3)(a)' }),
@@ -111,6 +120,7 @@ export const FOUR_CARD_POKER = defineActivity({
     wager('acesUp', { title: 'Aces Up', amount: 'tableMinimum', optional: true, clause: '(3)(b)' }),
     wager('progressive', {
       title: 'Progressive',
+      in: OFFERED,
       amount: 'progressiveWager',
       optional: true,
       clause: '(3)(d), (4)',
@@ -130,7 +140,9 @@ export const FOUR_CARD_POKER = defineActivity({
       {
         name: 'progressive',
         title: 'the progressive meter',
+        in: OFFERED,
         seed: 'seed',
+        seedGoesWith: 'progressiveWager',
         reseed: 'seed',
         takesReserve: true,
       },

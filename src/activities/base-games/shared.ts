@@ -16,10 +16,12 @@ import { rankFiveCard, rankFourCard } from '#hands';
 import { type Cents, ratioOf, showDollars } from '#money';
 import { given } from '#result';
 import {
+  type Chosen,
   type Condition,
   type ExampleDeal,
   hand,
   handTests,
+  NONE,
   type OptionGroup,
   type Prize,
   type Row,
@@ -46,8 +48,25 @@ export const FIVE = 5;
 
 /** The rate at which a wager feeds its meter, as the house has filed it; a tenth at least stays with
  * the game, so that fractions of a cent have an owner. */
-export const rateOfWager = (wager: string, clause: string): WholeRule =>
-  whole(`Hundredths of a percent of ${wager} that its meter has`, [0, 9000], clause);
+export const rateOfWager = (wager: string, clause: string, offered: Chosen): WholeRule =>
+  whole(`Hundredths of a percent of ${wager} that its meter has`, [1, 9000], clause, {
+    in: offered,
+    saidWhenPosted: true,
+  });
+
+/** A wager that the house may offer or not. */
+export const offeredOrNot = (title: string, clause: string): OptionGroup => ({
+  title,
+  clause,
+  choices: { offered: 'offered', [NONE]: 'not offered' },
+  mayBeNone: true,
+});
+
+/** The tables of a wager that the house may offer or not. */
+export function tablesOrNone(wager: WagerFacts, clause: string): OptionGroup {
+  const { choices, ...group } = tablesOf(wager, clause);
+  return { ...group, choices: { ...choices, [NONE]: 'not offered' }, mayBeNone: true };
+}
 
 /** Which row of a pay table pays: a hand is paid by the first that it meets. */
 export interface PaidBy {
@@ -186,7 +205,7 @@ export const wagerOf = ({ wagers }: Game, id: string): WagerFacts =>
 export const rowsOfWager = (
   id: string,
   wager: WagerFacts,
-  rows: Omit<TableRows, 'id' | 'wager' | 'table' | 'in'>,
+  rows: Omit<TableRows, 'id' | 'wager' | 'table'>,
 ): readonly Row[] =>
   wager.tables.flatMap((table) =>
     wager.tableBy === 'licensee'

@@ -12,6 +12,7 @@ import {
   isPosted,
   type Offering,
   postedAmount,
+  saidInFull,
 } from '#rules';
 import type { EventOf } from '../events.ts';
 import {
@@ -100,7 +101,7 @@ function postOffering(
       type: 'offering-posted',
       offering: id,
       activity: activity.id,
-      document,
+      document: saidInFull(document, offering),
       paidBy,
       closesTo,
       steppedTo: dueDay(at, house.settings.dayStart),
@@ -236,7 +237,7 @@ function changeOffering(
     refuse('changed-meanwhile', `${id}: version ${offered.version} is posted, not ${version}`);
   }
   checkIdle(asking, id, offered);
-  const after = read(before.activity, document);
+  const after = read(rulebook.activity(offered.activity) as Activity, document);
   checkAlone(asking, id, after);
   const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });
   if (problems.length > 0) refuse('bad-change', id, problems);
@@ -245,7 +246,8 @@ function changeOffering(
     const cap = capOf(fund, name);
     if (cap !== undefined && cap < meterBalance(house, fund, name)) refuse('below-meter', name);
   }
-  return [{ type: 'offering-changed', offering: id, document, version: offered.version + 1 }];
+  const said = saidInFull(document, after);
+  return [{ type: 'offering-changed', offering: id, document: said, version: offered.version + 1 }];
 }
 
 function withdrawOffering(

@@ -44,6 +44,7 @@ export interface FeePlan {
   readonly each: Cents | undefined;
   /** A payer may bring more, up to this. */
   readonly upTo: Cents | undefined;
+  readonly step: Cents | undefined;
   /** What of it a player-dealer pays, where that is another amount. */
   readonly playerDealer: Cents | undefined;
   readonly parts: readonly FeePart[];
@@ -120,6 +121,7 @@ function planOf(
     stopsAtFault: offering.activity.keypad?.sensorFault.kind === 'return-and-stop',
     ...amountsOf(fee, offering, at),
     upTo: upToOf(fee, offering),
+    step: fee.step,
     parts: [...meterPart(id, fee, offering), ...reservePart(paidBy, fee, offering)],
     meter: meterOf(fee, offering)?.name,
     rest: isOwn ? ownFees(id, offering, paidBy) : accounts.house(restOf(fee)),

@@ -20,7 +20,7 @@ import {
   ZERO,
 } from '#money';
 import { given, sure } from '#result';
-import type { Offering } from '#rules';
+import { isInDollars, type Offering } from '#rules';
 import type { FeeTaken } from '../events.ts';
 import { refuse, stopAt } from '../kit/ask.ts';
 import type { Asking } from '../kit/asking.ts';
@@ -87,15 +87,24 @@ function seatsOf(
   return seats;
 }
 
-function feeOf(line: FeeAsked, { each: posted, upTo, name }: FeePlan, { settings }: House): Cents {
+function feeOf(line: FeeAsked, plan: FeePlan, { settings }: House): Cents {
+  const { each: posted, upTo, step, name } = plan;
   const each = line.amount === undefined ? posted : centsOf(line.amount);
   if (each !== undefined && each > centsOf(settings.unreasonableFee)) {
     refuse('unreasonable-contribution', dollarsOf(each));
   }
   if (posted === undefined)
     return refuse('wrong-fee', `${name}: the sheet has none for this limit`);
-  if (each !== undefined && each >= posted && each <= (upTo ?? posted) && each > ZERO) return each;
-  return refuse('wrong-fee', `${name} is ${dollarsOf(posted)}`);
+  const range = given({ least: posted, most: upTo ?? posted, step });
+  if (each !== undefined && each > ZERO && isInDollars(range, each)) return each;
+  return refuse('wrong-fee', `${name} is ${feeText(plan, posted)}`);
+}
+
+/** "5.00", "5.00 to 500.00", "1.00 or 5.00". */
+function feeText({ upTo, step }: FeePlan, least: Cents): string {
+  if (upTo === undefined || upTo <= least) return dollarsOf(least);
+  const isEither = step !== undefined && add(least, step) === upTo;
+  return `${dollarsOf(least)} ${isEither ? 'or' : 'to'} ${dollarsOf(upTo)}`;
 }
 
 /** Payers who bring the same; the player-dealer pays another amount on some sheets. */

@@ -71,7 +71,7 @@ function takeFee(
   const { offering, behind, byHand } = line;
   const offered = offeredNamed(house, offering);
   const plan = rulebook.feePlan(offering, offered, line.fee, table.open);
-  if (plan === undefined) return refuse('unknown-fee', `${offering} ${line.fee ?? ''}`);
+  if (plan === undefined) return refuseFee(asking, line, offered);
   const posted = rulebook.posted(offered);
   if (!posted.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
   const isHere = posted.tables.length === 0 || posted.tables.includes(command.table);
@@ -89,6 +89,17 @@ function takeFee(
     const facts = { offering, fee: plan.name, seats, each: dollarsOf(each), ...split.facts };
     return given({ ...facts, behind, byHand });
   });
+}
+
+/** A fee that the sheet does not have, or a wager that the house has chosen not to offer. */
+function refuseFee(
+  { rulebook }: Asking,
+  { offering, fee }: FeeAsked,
+  { activity }: Offered,
+): never {
+  const has = rulebook.activity(activity)?.fees.find(({ name }) => name === fee);
+  if (has?.in === undefined) return refuse('unknown-fee', `${offering} ${fee ?? ''}`);
+  return refuse('wager-not-offered', `${has.title}; ${has.clause}`);
 }
 
 /** A meter that was won since the fee was taken has been brought back, and stays there. */

@@ -1,6 +1,6 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
 import { given } from '#result';
-import type { Activity } from '../activity.ts';
+import type { Activity, OptionGroup } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import { decimalText } from '../describe.ts';
 import { nestedOf } from '../findings.ts';
@@ -100,6 +100,10 @@ function rowGroups(teller: Teller): readonly RowGroup[] {
   return [...groups.values()];
 }
 
+/** A choice to offer something or not heads no table: the rows are there or they are not. */
+const isYesOrNo = (option: OptionGroup | undefined): boolean =>
+  option?.mayBeNone === true && Object.keys(option.choices).length === 2;
+
 /** Rows of one group by the choice that they belong to, as the approved sheet has them all. */
 function byChoice(
   { options }: Activity,
@@ -107,9 +111,9 @@ function byChoice(
 ): readonly (readonly [string, Row[]])[] {
   const parts = new Map<string, Row[]>();
   for (const row of rows) {
-    const words = Object.entries(row.in ?? {}).map(
-      ([name, letters]) => `${options[name]?.title ?? name}: ${listed(letters, 'or')}`,
-    );
+    const words = Object.entries(row.in ?? {})
+      .filter(([name]) => !isYesOrNo(options[name]))
+      .map(([name, letters]) => `${options[name]?.title ?? name}: ${listed(letters, 'or')}`);
     const caption = listed(words);
     parts.set(caption, [...(parts.get(caption) ?? []), row]);
   }
@@ -121,7 +125,10 @@ function chosen({ activity, options }: Offering, rows: readonly Row[]): readonly
   const names = new Set(rows.map((row) => Object.keys(row.in ?? {}).join(' ')));
   const [name = ''] = names.size === 1 ? names : [];
   const option = activity.options[name];
-  return [option === undefined ? '' : `${option.title}: ${options[name]}`, [...rows]];
+  return [
+    option === undefined || isYesOrNo(option) ? '' : `${option.title}: ${options[name]}`,
+    [...rows],
+  ];
 }
 
 /** The wager that a table is about: the one that its rows begin with, or that buys them. */

@@ -2,6 +2,7 @@
 import type { Activity, Fee, FeeByLimit, FundRule, MeterRule } from '../activity.ts';
 import { adminFeePer } from '../admin-fee.ts';
 import { gameTitles } from '../listed-games.ts';
+import type { Amount } from '../value.ts';
 import { offeredRows } from './chart.ts';
 import {
   type Block,
@@ -188,10 +189,19 @@ export function feeBlocks(teller: Teller): readonly Block[] {
     const { title, amount } = fee;
     if (isByLimit(amount)) {
       byLimit.push(limitTable(title, amount, teller.activity), ...listOf(feeNotes(fee)));
-    } else rows.push({ cells: [title, teller.amount(amount)], notes: feeNotes(fee) });
+    } else rows.push({ cells: [title, amountWords(fee, amount, teller)], notes: feeNotes(fee) });
   }
   const flat: Block[] = rows.length === 0 ? [] : [{ kind: 'table', columns: FEE_COLUMNS, rows }];
   return [...flat, ...byLimit];
+}
+
+/** "$5.00", "$5.00 to $500.00", "$1.00 or $5.00". */
+function amountWords({ upTo, step }: Fee, amount: Amount, teller: Teller): string {
+  const least = teller.amount(amount);
+  if (upTo === undefined || teller.offering === null) return least;
+  const most = teller.amount(upTo);
+  if (most === least) return least;
+  return `${least} ${step === undefined ? 'to' : 'or'} ${most}`;
 }
 
 const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Array.isArray(amount);

@@ -32,10 +32,10 @@ export function postingOf(
   offering: Offering,
   { meters = {}, odds = [] }: PostingExtras = {},
 ): Result<PostingSheet> {
-  const teller = tellerOf(activity, offering, meters);
+  const teller = tellerOf(offering.activity, offering, meters);
   const sections = sectionsOf(teller, odds);
   const problems = [
-    ...unknownMeters(activity, meters),
+    ...unknownMeters(offering.activity, meters),
     ...teller.problems(),
     ...unsaidItems(activity, sections),
   ];

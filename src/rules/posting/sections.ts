@@ -1,6 +1,6 @@
 // The sections of a sheet. Each says some items of the posting list, and asks the teller for every
 // value that it prints.
-import type { Activity, NoPurchase } from '../activity.ts';
+import { type Activity, NONE, type NoPurchase } from '../activity.ts';
 import { claimWords, personRules } from '../claim.ts';
 import { NOT_EXCLUDED } from '../eligibility.ts';
 import { rulesRead } from '../entitled.ts';
@@ -30,14 +30,16 @@ function optionBlocks(teller: Teller): readonly Block[] {
       const items = letters.map((letter) => `${letter}: ${choices[letter]}`);
       return [{ kind: 'text', words: `${title}, one of:` } as const, ...listOf(items)];
     }
+    const letter = offering.options[name] as string;
+    if (letter === NONE) return [];
     if (letters.length > 1 && !offering.given.has(`options.${name}`)) {
       teller.lacks(
         `offering.options.${name}`,
         `${title}, one of ${letters.join(', ')} (${clause})`,
       );
     }
-    const letter = offering.options[name] as string;
-    return listOf([`${title}: ${letter} – ${choices[letter]}`]);
+    const words = choices[letter] === letter ? letter : `${letter} – ${choices[letter]}`;
+    return listOf([`${title}: ${words}`]);
   });
 }
 
