@@ -53,7 +53,6 @@ import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
 const UNCALL_HAND = { call: commandId };
 
-
 /** Whether a fee of the offering lies there for this seat, where the offering takes one. */
 function hasFee({ activity }: Offering, id: string, round: Round, seat: number): boolean {
   if (activity.fund.source !== 'own-fees' || activity.fees.length === 0) return true;

@@ -8,7 +8,7 @@ import { isOpen } from '#rules';
 import type { FeeTaken } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
 import { checkCovered, offeredNamed, openTable, refuse, stopAt } from '../kit/ask.ts';
-import type { Ask } from '../kit/asking.ts';
+import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
