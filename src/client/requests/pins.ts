@@ -109,11 +109,7 @@ export const setUp = request({
   by: 'everybody',
   isTry: true,
   tag: 'setup',
-<<<<<<< HEAD
   says: 'Sets up the house, once, with the code that the server prints at its start.',
-=======
-  says: 'With the code from the console, sets up the house, once.',
->>>>>>> 55578d9 (Read posted documents as what they are, without casts)
   more: 'Answers with temporary PINs, shown once, to change within a week.',
   of: {},
   body: z.strictObject({

@@ -40,12 +40,8 @@ import { chargeTables, countTime, owedOf } from '../tables/admin-fees.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
-<<<<<<< HEAD
-import type { EntryText } from '../words/shapes.ts';
-import { read } from './document.ts';
-=======
 import type { EntryText, WrittenOffering } from '../words/shapes.ts';
->>>>>>> 55578d9 (Read posted documents as what they are, without casts)
+import { read } from './document.ts';
 import { OFFERING_VIEWS } from './views.ts';
 
 const SUSPEND_OFFERING = { offering: name, reason: words };
