@@ -1,7 +1,7 @@
 // An offering is an activity as a house posts it: one choice of each option, a value inside each
 // range, games, dates and hours.
 import { type Cents, countOf, partOf, ratioOf, showDollars } from '#money';
-import { isFields, type Problem } from '#result';
+import type { Fields, Problem } from '#result';
 import type { Activity, MeterRule } from './activity.ts';
 import { type Hours, isWithin, type Moment } from './moment.ts';
 import type { Posted } from './posted.ts';
@@ -91,11 +91,11 @@ export function inForce(offerings: readonly Offering[], moment: Moment): Offerin
 
 /** A document with the choices that it leaves out for `none` said, so that no one has to know when
  * it was posted to read it. */
-export function saidInFull(document: unknown, { activity, options, given }: Offering): unknown {
+export function saidInFull(document: Fields, { activity, options, given }: Offering): Fields {
   const unsaid = Object.entries(activity.options).filter(
     ([name, { mayBeNone }]) => mayBeNone && !given.has(`options.${name}`),
   );
-  if (unsaid.length === 0 || !isFields(document)) return document;
+  if (unsaid.length === 0) return document;
   const none = Object.fromEntries(unsaid.map(([name]) => [name, options[name]]));
   return { ...document, options: { ...(document['options'] as object | undefined), ...none } };
 }
