@@ -50,8 +50,8 @@ export interface OptionGroup {
   readonly choices: Readonly<Record<string, string>>;
   /** Once posted it stands until the jackpot has been hit and awarded. */
   readonly frozenUntilHit?: true;
-  /** No other choice is offered at the same time. */
-  readonly isAlone?: true;
+  /** No other choice is offered at the same time; with `posting`, not even the same one twice. */
+  readonly isAlone?: true | 'posting';
   /** A house may do without it, by the choice `none`: that is what a posting without it means. */
   readonly mayBeNone?: true;
 }

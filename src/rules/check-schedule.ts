@@ -1,6 +1,7 @@
 // Whether a posting says what its own sheet does not allow: how long it runs, on which dates something
 // is held, and choices of which only one is offered at a time.
 import type { Problem } from '#result';
+import type { OptionGroup } from './activity.ts';
 import type { DrawingRule } from './drum.ts';
 import { type Hours, isWithin, minutesOf, WEEKDAYS } from './moment.ts';
 import type { Offering } from './offering.ts';
@@ -99,18 +100,28 @@ const startsIn = (some: readonly Hours[], others: readonly Hours[]): readonly bo
 const isApart = ({ until }: Pick<Offering, 'until'>, { from }: Pick<Offering, 'from'>): boolean =>
   until !== undefined && from !== undefined && until.instant <= from.instant;
 
-/** The options of which the sheet offers one choice at a time, and of which another offering of it
- * has a different one at the same time. */
+/** What of an offering excludes another one of the same sheet for the same time: the options and
+ * values of which the sheet has one at a time. */
 export function excludedBy(
-  offering: Offering,
+  { activity, ...offering }: Offering,
   other: Offering,
-): readonly { readonly option: string; readonly chosen: string; readonly clause: string }[] {
+): readonly { readonly path: string; readonly chosen: string; readonly clause: string }[] {
   if (isApart(offering, other) || isApart(other, offering)) return [];
   if (!meet(offering.hours, other.hours)) return [];
-  return Object.entries(offering.activity.options).flatMap(([option, { isAlone, clause }]) => {
-    const chosen = other.options[option] ?? '';
-    return isAlone === true && chosen !== offering.options[option]
-      ? [{ option, chosen, clause }]
+  const excluded = (
+    path: string,
+    { isAlone, clause }: Pick<OptionGroup, 'isAlone' | 'clause'>,
+    [ours, theirs]: readonly [unknown, unknown],
+  ) =>
+    isAlone === 'posting' || (isAlone && ours !== theirs)
+      ? [{ path, chosen: String(theirs), clause }]
       : [];
-  });
+  return [
+    ...Object.entries(activity.options).flatMap(([name, rule]) =>
+      excluded(`options.${name}`, rule, [offering.options[name], other.options[name]]),
+    ),
+    ...Object.entries(activity.values).flatMap(([name, rule]) =>
+      excluded(`values.${name}`, rule, [offering.values.get(name), other.values.get(name)]),
+    ),
+  ];
 }

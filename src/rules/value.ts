@@ -20,6 +20,8 @@ export interface Open {
   readonly saidWhenPosted?: true;
   /** It may have another value during posted hours. */
   readonly inWindow?: true;
+  /** No other value is offered at the same time. */
+  readonly isAlone?: true;
   /** A name that it had before: offerings that were posted under it are still read. */
   readonly formerly?: string;
 }

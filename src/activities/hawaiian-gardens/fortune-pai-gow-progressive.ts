@@ -128,6 +128,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
         B: 'hand 40%, room 60%',
         C: 'hand 50%, room 50%',
       },
+      isAlone: true,
     },
   },
   values: {

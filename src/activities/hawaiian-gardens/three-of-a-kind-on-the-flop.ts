@@ -54,7 +54,9 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   games: HOLDEM_GAMES,
   gamesListed: {},
   values: {
-    rank: rankChoice('Rank of the three', 'Three of a Kind on the Flop Promotion'),
+    rank: rankChoice('Rank of the three', 'Three of a Kind on the Flop Promotion', {
+      isAlone: true,
+    }),
     prize: dollars('Value of the prize', ['100', '10000'], 'Prize'),
     ...paidInWords('Prize', { formerly: 'prizeDescription' }),
   },

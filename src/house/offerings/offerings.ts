@@ -112,8 +112,8 @@ function checkAlone({ house, rulebook }: Asking, id: string, offering: Offering)
   for (const [other, offered] of house.offerings) {
     if (other === id || offered.isClosed || offered.activity !== offering.activity.id) continue;
     const problems = excludedBy(offering, rulebook.posted(offered)).map(
-      ({ option, chosen, clause }) => ({
-        path: `document.options.${option}`,
+      ({ path, chosen, clause }) => ({
+        path: `document.${path}`,
         message: `${other} is posted as ${chosen} for the same time (${clause})`,
       }),
     );

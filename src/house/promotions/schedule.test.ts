@@ -256,6 +256,13 @@ describe('what excludes each other', () => {
     [CAR, { version: 'A' }, { version: 'B' }, 'version', 'Qualifications'],
     [CAR_GIVEAWAY.id, { hands: '1' }, { hands: '2' }, 'hands', 'Qualifying Hands'],
     ['bay101-omaha-bad-beat', { hands: 'A' }, { hands: 'B' }, 'hands', 'Qualifying Hands'],
+    [
+      'hgc-fortune-pai-gow-progressive',
+      { shares: 'B' },
+      { shares: 'C' },
+      'shares',
+      'Prize Payout Structure',
+    ],
   ] as const;
 
   /** A house in which the first is posted. */
@@ -279,6 +286,7 @@ describe('what excludes each other', () => {
         problems: [{ path: `document.options.${option}` }],
       });
       expect(proposes(floor, activity, posting).problems?.[0]?.message).toContain(`(${clause})`);
+      if (activity === CAR) return;
       floor.both(postingOf(activity, { ...posting, options: { ...one } }));
       floor.do('flo', 'suspend-offering', { offering: 'two', reason: 'another version' });
       const document = documentOf(activity, posting);
@@ -289,6 +297,27 @@ describe('what excludes each other', () => {
       ).toBe('bad-offering');
     },
   );
+
+  test('Car Drawing, Introduction and rule 2: one car at a time, by one version', () => {
+    const { floor, paidBy = '' } = withOne(CAR, { version: 'A' });
+    const again = { as: 'two', options: { version: 'A' }, paidBy };
+    const refused = proposes(floor, CAR, again);
+    expect(refused).toMatchObject({ problems: [{ path: 'document.options.version' }] });
+    const next = { from: '2027-02-01T00:00:00-08:00', until: '2027-03-01T00:00:00-08:00' };
+    post(floor, CAR, { ...again, values: { endDate: '2027-02-28' }, more: next });
+  });
+
+  test('Three of a Kind on the Flop: one rank at a time', () => {
+    const FLOP = 'hgc-three-of-a-kind-on-the-flop';
+    const floor = openedFloor({ game: 'texas-holdem' });
+    floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
+    const of = (as: string, rank: string) => ({ as, paidBy: 'hj', values: { rank } });
+    post(floor, FLOP, of('one', '7'));
+    const refused = proposes(floor, FLOP, of('two', '8'));
+    expect(refused).toMatchObject({ problems: [{ path: 'document.values.rank' }] });
+    expect(refused.problems?.[0]?.message).toContain('(Three of a Kind on the Flop Promotion)');
+    post(floor, FLOP, of('two', '7'));
+  });
 
   test('may follow each other, in date or by the hour', () => {
     const { floor } = withOne('hgc-wheel-of-cards', { version: 'A' });

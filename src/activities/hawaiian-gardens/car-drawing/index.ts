@@ -50,7 +50,7 @@ export const CAR_DRAWING = defineActivity({
       title: 'Way into the drawing',
       clause: 'Qualifications',
       choices: { A: 'tickets in a drum', B: 'entry points on the Player Club Card' },
-      isAlone: true,
+      isAlone: 'posting',
     },
     duration: {
       title: 'Length in weeks',
@@ -179,6 +179,7 @@ export const CAR_DRAWING = defineActivity({
     ['HG-7.12', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'Swipes less than two hours apart are one stay, which has a point for each complete hour from its first swipe to its last.'],
     ['HG-7.13', 'rules 3 and 6', 'What happens to the giveaway where one of the ten drawings was not held.', 'It waits for all ten to be over; one that cannot be held is given up by a manager, with the reason.'],
     ['HG-7.14', 'rule 6', 'How long after 10 pm the giveaway may begin.', 'Within the hour, as every drawing at a posted time.'],
+    ['HG-7.15', 'rule 2', 'Whether one version may run twice at the same time.', 'No: one car is on display and given away, so that one posting runs at a time.'],
   ]),
   shows: [CAR_DRAWING_SHOW],
   sample: {
