@@ -55,8 +55,6 @@ export interface ClaimRule {
   /** Nothing is paid before the paperwork is complete. */
   readonly paperworkFirst?: true;
   readonly tray?: Tray;
-  /** By which clause a winner who cannot show the ID has lost the prize. */
-  readonly forfeits?: string;
   readonly unclaimedGoesTo?: string;
   /** An unclaimed prize goes to the reserve; otherwise to where its money came from. */
   readonly returnsTo?: 'reserve';

@@ -182,7 +182,7 @@ export const voidAward: Scene = (view) => {
   return propose(view, { type: 'void-award', call, reason: 'a card was misread' });
 };
 
-/** Few sheets let a prize be forfeited. */
+/** Only where the sheet asks for an ID or an age can a prize be forfeited. */
 export const forfeitClaim: Scene = (view) => {
   const { tally, dice } = view;
   const claim = dice.pickOf(Math.min(tally.openClaims.size, 50), tally.openClaims.keys());

@@ -87,7 +87,7 @@ function* factsAt(value: Json, path: readonly string[]): Generator<[string, stri
     }
   } else if (isRecord(value)) {
     for (const [name, each] of Object.entries(value)) {
-      const isSaid = ['title', 'clause', 'forfeits', 'id', 'name', 'games', 'note'].includes(name);
+      const isSaid = ['title', 'clause', 'id', 'name', 'games', 'note'].includes(name);
       if (!isSaid) yield* factsAt(each, [...path, name]);
     }
   }

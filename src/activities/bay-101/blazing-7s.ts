@@ -65,6 +65,7 @@ export const BLAZING_7S = defineActivity({
         B: 'three suited 7s 10%, down to two 7s',
         C: 'three suited 7s 100%, down to two 7s',
       },
+      isAlone: true,
     },
   },
   values: {

@@ -39,6 +39,7 @@ import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  forfeitReading,
   HAWAIIAN_GARDENS,
   NO_PURCHASE,
   noNumberOfPlayers,
@@ -299,6 +300,7 @@ export const CAR_GIVEAWAY = defineActivity({
     ['HG-8.16', `${HANDS}, options 2 and 3`, 'Which cards count for a pair in Blackjack Poker.', 'The first two.'],
     ['HG-8.17', SUMMARY, 'Whether the drum is emptied after each drawing, at the end, or both.', 'After each drawing, so that tickets count for the next drawing only.'],
     ['HG-8.18', SUMMARY, 'The ticket has two halves, but nothing is said of showing the one that is kept.', 'It need not be shown: the ID decides. One that is shown must match.'],
+    forfeitReading('HG-8.19', ELIGIBILITY),
   ]),
   sample: {
     options: { hands: '3' },

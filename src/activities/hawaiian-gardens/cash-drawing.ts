@@ -51,7 +51,7 @@ import {
   TICKET_TO_BOTH,
   TICKET_TO_LOSING,
 } from './hand-tickets.ts';
-import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
+import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
 
 // biome-ignore format: read as a block
 const POKER = [
@@ -372,6 +372,7 @@ export const CASH_DRAWING = defineActivity({
     jackpotFundReading('HG-11.14', 'rule 9'),
     ['HG-11.15', 'rule 6', 'Whether one prize is drawn for, or several of different kinds.', 'As many as the house announces: what it does not post, it does not offer.'],
     ['HG-11.16', 'rule 2 A', 'Whether a hand that was folded can be beaten.', 'No: hands that are shown down are compared.'],
+    forfeitReading('HG-11.17', 'rule 5'),
   ]),
   sample: {
     values: {

@@ -27,6 +27,7 @@ import { winsAtShowdown } from './poker-pots.ts';
 import {
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  forfeitReading,
   HAWAIIAN_GARDENS,
   NO_PURCHASE,
   noNumberOfPlayers,
@@ -167,6 +168,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     ['HG-15.10', 'Funding', 'What happens when the collected money does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
     ['HG-15.11', 'Funding', 'Other sheets give the poker jackpot collections the number GEGA-001477.', 'Two funds: this one is paid by the fund whose number its own sheet has.'],
     ['HG-15.12', 'Prize', 'Whether the table share is of the same form as the prize.', 'It is: cash, chips or merchandise, as posted. A thing that is described is the winner’s; the others have merchandise of their own amount.'],
+    forfeitReading('HG-15.13', ELIGIBILITY),
   ]),
   sample: {
     values: { rank: '2', prize: '500.00', tableShare: '100.00', paidIn: 'cash' },

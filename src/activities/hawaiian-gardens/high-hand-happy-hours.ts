@@ -27,6 +27,7 @@ import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  forfeitReading,
   HAWAIIAN_GARDENS,
   HAWAIIAN_JACKPOT,
   NO_PURCHASE,
@@ -190,6 +191,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     ['HG-17.9', 'Object and Summary', 'When a period is decided while a hand of it still waits for its verification.',
       'Once every hand that was called in it is decided; it counts for the period of its call.'],
     ['HG-17.10', 'Prize', 'How equal hands divide a prize that is merchandise.', 'Each has merchandise worth an equal part of the posted value.'],
+    forfeitReading('HG-17.11', ELIGIBILITY),
   ]),
   sample: {
     values: { minimumHand: 'full house', prize: '500.00', paidIn: 'cash' },

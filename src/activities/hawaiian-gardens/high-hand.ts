@@ -35,6 +35,7 @@ import {
 import { asSeen, givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import {
   dividePlaces,
+  forfeitReading,
   HAWAIIAN_GARDENS,
   PHOTO_ID,
   PROPER_ID,
@@ -392,6 +393,7 @@ export const HIGH_HAND = defineActivity({
     ['HG-18.17', INTRODUCTION, 'What the twenty cash prizes may come to.', 'Whatever was announced, and nothing for a place that none was announced for.'],
     ['HG-18.18', INTRODUCTION, 'How a player is told apart from another whose name was not taken down.', 'Points without a name stand for themselves until the desk has written the name.'],
     ['HG-18.19', INTRODUCTION, 'What a ticket wins is an award, a prize and the cash prize in turn.', 'Cash, as much as the house announces; what is carried over is added to it.'],
+    forfeitReading('HG-18.20', INTRODUCTION),
   ]),
   sample: {
     options: { mode: 'tickets', absent: '1' },

@@ -20,7 +20,14 @@ import {
   text,
   whole,
 } from '#rules';
-import { ALL_GAMES, clubCardRules, HAWAIIAN_GARDENS, PROPER_ID, UNEXPIRED_ID } from './shared.ts';
+import {
+  ALL_GAMES,
+  clubCardRules,
+  forfeitReading,
+  HAWAIIAN_GARDENS,
+  PROPER_ID,
+  UNEXPIRED_ID,
+} from './shared.ts';
 
 const EARNED = 'How Credits are Earned and Eligibility';
 const REDEEMED = 'How Credits are Redeemed';
@@ -203,6 +210,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     ['HG-23.6', EARNED, 'Credits are for live play, and No Purchase Necessary tables qualify too.', 'Both earn them.'],
     ['HG-23.7', EARNED, 'Cards are swiped at posted times; how often one card can be is not said.', 'Once in each hour of the clock, within the posted hours: a second swipe adds nothing.'],
     ['HG-23.8', CARD, 'The barcode is to hold the PIN, which anyone who finds a card could then read.', 'It holds the number of the card; the PIN belongs to that number and is kept sealed.'],
+    forfeitReading('HG-23.9', 'Qualifications'),
   ]),
   sample: {
     // biome-ignore format: read as a block

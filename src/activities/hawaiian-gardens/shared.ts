@@ -1,5 +1,6 @@
 // What the sheets of Hawaiian Gardens have in common.
 import { type RandomSource, shuffled } from '#chance';
+import type { Reading } from '#games';
 import { type Cents, evenPart, isZero, sum, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import {
@@ -150,6 +151,16 @@ export const fundOfHawaiianJackpot = {
   of: HAWAIIAN_JACKPOT.of,
   meters: [],
 } as const;
+
+/** For sheets that ask for an age or an ID and do not say what becomes of the prize without it. */
+export const forfeitReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'What becomes of a prize whose winner is too young, or has no ID to show.',
+  weRead:
+    'It is forfeited. One of the floor says so with the reason, another department agrees; the money ' +
+    'goes back to where it came from.',
+});
 
 /** Players best first; those who tie stand in one group. */
 type Standing = readonly (readonly string[])[];

@@ -26,6 +26,7 @@ import { FLOOR } from '../words/roles.ts';
 import { commandId, numbered, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
 import { checkOpen, isExpired, sheetOf, worthOf } from './checks.ts';
+import { forfeitClause } from './identity.ts';
 import {
   checkDue,
   checkThere,
@@ -59,15 +60,16 @@ function expireClaims({ house, at, rulebook }: Asking): readonly EventOf<'claim-
   return [...events.values()];
 }
 
-/** A winner who may not have the prize has lost it, where the sheet says so. */
+/** A winner who may not have the prize has lost it. */
 function forfeitClaim(
   { house, at, rulebook }: Asking,
   { claim: id, reason }: Pick<Asked<typeof FORFEIT_CLAIM>, 'claim' | 'reason'>,
 ): readonly EventOf<'claim-expired'>[] {
   const claim = claimNamed(house, id);
   checkOpen(claim, at);
-  const { forfeits, clause } = sheetOf(house, rulebook, claim).claim;
-  if (forfeits === undefined) return refuse('no-forfeit', clause);
+  const sheet = sheetOf(house, rulebook, claim);
+  const forfeits = forfeitClause(house, claim, sheet);
+  if (forfeits === undefined) return refuse('no-forfeit', sheet.claim.clause);
   const { offering, amount } = claim;
   const moves = returnOf(house, claim, knownFund(house, offering, rulebook));
   const forfeited = `${forfeits}: ${reason}`;
@@ -231,7 +233,7 @@ export const CLAIMS = mechanism({
     }),
 
     'forfeit-claim': command({
-      does: 'Closes the claim of a winner who can’t show the ID that the sheet asks for.',
+      does: 'Closes the claim of a winner who is too young or can’t show the ID that the sheet asks for.',
       may: FLOOR,
       power: 'two-people',
       fields: FORFEIT_CLAIM,

@@ -62,12 +62,26 @@ export function isIdentityDue(
   claim: Claim,
   { sheet, tax: { forms } }: Pick<Papers, 'sheet' | 'tax'>,
 ): boolean {
-  const { identity, perPerson } = sheet.claim;
   const prize = worthOf(wholeOf(house, claim));
-  const isBySheet = identity !== undefined && prize >= (identity.from ?? ZERO);
+  const isBySheet = isIdentityAsked(house, claim, sheet);
   const isByHouse = prize >= centsOf(house.settings.identityFrom);
   const isThing = claim.thing !== undefined;
-  return isBySheet || isByHouse || isThing || perPerson !== undefined || forms.length > 0;
+  const isLimited = sheet.claim.perPerson !== undefined;
+  return isBySheet || isByHouse || isThing || isLimited || forms.length > 0;
+}
+
+/** Whether the sheet itself asks for the winner's ID. */
+function isIdentityAsked(house: House, claim: Claim, { claim: { identity } }: Activity): boolean {
+  return identity !== undefined && worthOf(wholeOf(house, claim)) >= (identity.from ?? ZERO);
+}
+
+/** By which clause a winner loses the prize who is too young for it, or without the ID that the sheet
+ * asks for. While a clock runs, the ID can still be brought. */
+export function forfeitClause(house: House, claim: Claim, sheet: Activity): string | undefined {
+  const { leastAge, clause } = sheet.claim;
+  if (claim.identity?.isOfAge === false && leastAge !== undefined) return leastAge.clause;
+  if (claim.expires !== undefined) return undefined;
+  return isIdentityAsked(house, claim, sheet) ? clause : leastAge?.clause;
 }
 
 interface Papers {

@@ -3,14 +3,16 @@
 // less the wager they keep 24% back.
 
 import { describe, expect, test } from 'vitest';
+import { usd } from '#money';
 import { given } from '#result';
+import type { Activity } from '#rules';
 import { type Floor, openedFloor, RULEBOOK, STRICT } from '../fixtures/floor.fixture.ts';
 import { onlyEvent, PAPERS, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 import type { Refusal } from '../refusals.ts';
-import { USUAL_SETTINGS } from '../state.ts';
-import type { Settings } from '../words/shapes.ts';
-import { leastAgeOf } from './identity.ts';
+import { type Claim, USUAL_SETTINGS } from '../state.ts';
+import type { Identity, Settings } from '../words/shapes.ts';
+import { forfeitClause, leastAgeOf } from './identity.ts';
 
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };
 const THREE = { ...SEVENS, seats: [SEVENS.seats[1]] };
@@ -72,6 +74,47 @@ describe('how old a winner must be', () => {
     const floor = roomWith({ settings: { leastAge: 25 } });
     post(floor, 'hgc-blackjack-poker-car-drawing', { as: 'car' });
     expect(leastAgeOf(floor.house, RULEBOOK, { offering: 'car' })).toBe(25);
+  });
+});
+
+describe('by which clause a prize is forfeited without an ID, or by who is too young', () => {
+  const forfeits = (id: string, claim: Partial<Claim> = {}) => {
+    const { house } = openedFloor({ game: 'blackjack-poker' });
+    const sheet = RULEBOOK.activity(id) as Activity;
+    return forfeitClause(house, { ...(claim as Claim), amount: usd('100') }, sheet);
+  };
+  const UNDERAGE = { isOfAge: false } as Identity;
+
+  test.each([
+    ['hgc-big-spin', 'rule 6', 'Introduction'],
+    ['hgc-blackjack-poker-car-drawing', 'rules 2, 6 and 8', 'rule 10'],
+    ['hgc-car-drawing', 'rules 3 to 6', 'Introduction'],
+    ['hgc-cash-drawing', 'rule 5', 'Introduction'],
+    ['hgc-high-hand', 'Introduction', 'Introduction'],
+    ['hgc-lucky-table', 'rule 3', 'rule 2'],
+    ['hgc-player-tracking-rewards', 'Qualifications', 'General Rules That Apply To This Promotion'],
+    ['hgc-wheel-of-cards', 'rule 7', 'rule 9'],
+  ])('%s: %s, %s', (id, byIdentity, byAge) => {
+    expect(forfeits(id)).toBe(byIdentity);
+    expect(forfeits(id, { identity: UNDERAGE })).toBe(byAge);
+  });
+
+  test('Omaha Bad Beat, Eligibility Requirements: not while the thirty days for the ID run', () => {
+    expect(forfeits('bay101-omaha-bad-beat', { expires: Date.parse('2026-12-16') })).toBe(
+      undefined,
+    );
+  });
+
+  test('Hi Lo, Official Rules: who is too young cannot bring another ID within thirty days', () => {
+    const claim = { expires: Date.parse('2026-12-16') };
+    expect(forfeits('saratoga-hi-lo-progressive', claim)).toBe(undefined);
+    expect(forfeits('saratoga-hi-lo-progressive', { ...claim, identity: UNDERAGE })).toBe(
+      'Official Rules',
+    );
+  });
+
+  test('Blazing Sevens: not where the sheet asks for neither', () => {
+    expect(forfeits(BLAZING)).toBe(undefined);
   });
 });
 

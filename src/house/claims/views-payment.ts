@@ -12,7 +12,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Claim, House } from '../state.ts';
 import type { IdentityDocument } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
-import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './identity.ts';
+import { checkForms, checkSeen, forfeitClause, isIdentityDue, leastAgeOf } from './identity.ts';
 import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './payment.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
@@ -152,7 +152,7 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
     /** What the winner has in hand. */
     paid: claim.thing === undefined ? dollarsOf(subtract(claim.amount, tax.withheld)) : '0.00',
     clause: sheet.claim.clause,
-    forfeits: sheet.claim.forfeits,
+    forfeits: forfeitClause(house, claim, sheet),
     words: [...claimWords(sheet.claim)],
     identity: identityOf(payment),
     blocks: blocksOf(payment, wanted),

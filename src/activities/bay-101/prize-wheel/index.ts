@@ -282,6 +282,7 @@ export const PRIZE_WHEEL = defineActivity({
         B: 'suited pair, natural tie, Gong Pair and the like',
         C: 'royal match, three-card 9 over 0, Pair Pair and the like',
       },
+      isAlone: true,
     },
     wheel: {
       title: 'Spots of the wheel',

@@ -38,7 +38,7 @@ import {
 } from '#rules';
 import { jackpotFund, jackpotFundReading, TICKET_TO_BOTH } from '../hand-tickets.ts';
 import { HIGH_POKER_GAMES } from '../poker-pots.ts';
-import { ALL_GAMES, HAWAIIAN_GARDENS } from '../shared.ts';
+import { ALL_GAMES, forfeitReading, HAWAIIAN_GARDENS } from '../shared.ts';
 import { BEAT_THE_DEALER_SHOW } from './show.ts';
 
 const HANDS = 'Qualifying Hands';
@@ -330,6 +330,7 @@ export const BEAT_THE_DEALER = defineActivity({
     ['HG-1.21', HANDS, 'Super Pan-9 and EZ Baccarat are approved under other names.', 'Super 9, and EZ Baccarat Panda 8 beside EZ Baccarat.'],
     ['HG-1.22', DRAWING, 'What proper identification is.', 'The house decides; the sheet, unlike others of the house, has no list.'],
     ['HG-1.23', DOUBLE_UP, 'Whether the winner may pick again after a tie.', 'No: the pick stands until the hand is decided.'],
+    forfeitReading('HG-1.24', DRAWING),
   ]),
   shows: [BEAT_THE_DEALER_SHOW],
   sample: {

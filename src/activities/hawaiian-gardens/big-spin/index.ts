@@ -21,7 +21,7 @@ import {
   wheelOf,
 } from '#rules';
 import { jackpotFund, jackpotFundReading } from '../hand-tickets.ts';
-import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
+import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
 import { BIG_SPIN_SHOW } from './show.ts';
 
 const INTRODUCTION = 'Introduction';
@@ -165,6 +165,7 @@ export const BIG_SPIN = defineActivity({
     jackpotFundReading('HG-2.8', 'rule 11'),
     ['HG-2.9', 'rule 6', 'Whether another ticket is drawn where the winner gives up the spin.', 'No: that drawing has no winner.'],
     ['HG-2.10', 'rule 7', 'The value of a prize that is not money is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
+    forfeitReading('HG-2.11', 'rule 6'),
   ]),
   check: { codeVersion: 1, problems: checkSections },
   shows: [BIG_SPIN_SHOW],

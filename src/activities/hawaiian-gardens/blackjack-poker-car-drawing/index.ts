@@ -24,7 +24,7 @@ import {
   tickets,
   timesUnder,
 } from '#rules';
-import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
+import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
 import { CAR_TOURNAMENT_SHOW } from './show.ts';
 
 const QUALIFICATIONS = 'Qualifications';
@@ -184,6 +184,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     ['HG-3.12', PRIZES, 'The value of the car is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
     ['HG-3.13', QUALIFICATIONS, 'Who the two are that confirm a hand which was never called at its table.', 'The shift supervisor proposes the tickets, another department approves.'],
     ['HG-3.14', QUALIFICATIONS, 'Which badge of the house a shift supervisor has.', 'A manager’s: of those who enter and sign for a hand one is a manager.'],
+    forfeitReading('HG-3.15', 'rules 2, 6 and 8'),
   ]),
   check: { codeVersion: 1, problems: checkDrawings },
   shows: [CAR_TOURNAMENT_SHOW],

@@ -11,7 +11,7 @@ import {
   text,
 } from '#rules';
 import { jackpotFund, jackpotFundReading } from '../hand-tickets.ts';
-import { clubCardRules, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
+import { clubCardRules, forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
 import { CAR_DRAWING_SHOW, GIVEAWAY_TIME, PASS_TIMES } from './show.ts';
 
 const TICKETS = 'Qualifications, A';
@@ -180,6 +180,7 @@ export const CAR_DRAWING = defineActivity({
     ['HG-7.13', 'rules 3 and 6', 'What happens to the giveaway where one of the ten drawings was not held.', 'It waits for all ten to be over; one that cannot be held is given up by a manager, with the reason.'],
     ['HG-7.14', 'rule 6', 'How long after 10 pm the giveaway may begin.', 'Within the hour, as every drawing at a posted time.'],
     ['HG-7.15', 'rule 2', 'Whether one version may run twice at the same time.', 'No: one car is on display and given away, so that one posting runs at a time.'],
+    forfeitReading('HG-7.16', 'rules 3 to 6'),
   ]),
   shows: [CAR_DRAWING_SHOW],
   sample: {

@@ -67,7 +67,6 @@ export const LUCKY_TABLE = defineActivity({
     clause: 'rule 3',
     identity: PROPER_ID,
     leastAge: { years: 21, clause: 'rule 2' },
-    forfeits: 'rule 3',
     words: [
       'Winners must be in the casino when the ball is drawn, and show a photo ID.',
       PHOTO_ID,

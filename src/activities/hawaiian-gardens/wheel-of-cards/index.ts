@@ -17,7 +17,14 @@ import {
   toHolder,
   type ValueRule,
 } from '#rules';
-import { ALL_GAMES, clubCardRules, HAWAIIAN_GARDENS, PROPER_ID, UNEXPIRED_ID } from '../shared.ts';
+import {
+  ALL_GAMES,
+  clubCardRules,
+  forfeitReading,
+  HAWAIIAN_GARDENS,
+  PROPER_ID,
+  UNEXPIRED_ID,
+} from '../shared.ts';
 import { WHEEL_OF_CARDS_SHOWS } from './show.ts';
 import type { ValueAward } from './wheel.ts';
 
@@ -199,8 +206,9 @@ export const WHEEL_OF_CARDS = defineActivity({
     ['HG-34.11', TABLE, 'Who says which players had an active hand before the ball.', 'Two people of the house, of those who sat there when the balls went into the drum.'],
     ['HG-34.12', 'rule 6', 'What happens at a drawn table to a player who was at the wheel that day.', 'No card is spread for them; of the money they have their part.'],
     ['HG-34.13', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'Swipes less than two hours apart are one stay, which has a point for each complete hour from its first swipe to its last.'],
-    ['HG-34.15', 'rule 7', 'Where the new drawing is held when the player with the ace has no ID.', 'At all active tables again; that player draws no further card in it.'],
+    ['HG-34.15', 'rule 7', 'Where the new drawing is held when the player with the ace has no ID.', 'At all active tables again; that player takes no part in it, and no award.'],
     ['HG-34.14', 'rule 3', 'The value of a prize that is not money is not stated.', 'The house posts it; signatures, ID and tax forms go by that value.'],
+    forfeitReading('HG-34.16', 'rule 7'),
   ]),
   shows: WHEEL_OF_CARDS_SHOWS,
   sample: {

@@ -88,10 +88,13 @@ describe('version A', () => {
     expect(found.steps()).toEqual(['identity']);
     const again = found.take({ step: 'identity', choice: 'not shown' });
     expect(again.outcomes('draw-ball')).toEqual(['T1', 'T2']);
-    const next = again.take('T1', SEATS(1, 4, 7));
-    expect(next.outcomes('spread')).toEqual(['seat 1', 'seat 7']);
-    const won = next.take('seat 7', ID, '2c', '4d', '6h', '8s', '2d').prizes();
-    expect(won).toEqual(['T1/1 pair 33.33', 'T1/4 pair 33.33', 'T1/7 pair 33.33']);
+    const next = again.take('T1');
+    expect(next.refused(SEATS(1, 4, 7))).toEqual(['facts.seats']);
+    const spread = next.take(SEATS(1, 7));
+    expect(spread.outcomes('spread')).toEqual(['seat 1', 'seat 7']);
+    // $100 for a pair: no award goes to the player without an ID.
+    const won = spread.take('seat 7', ID, '2c', '4d', '6h', '8s', '2d').prizes();
+    expect(won).toEqual(['T1/1 pair 50.00', 'T1/7 pair 50.00']);
   });
 
   test('spreads for one player at an NPN table as many cards as at the fullest live one', () => {

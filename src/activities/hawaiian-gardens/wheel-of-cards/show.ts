@@ -38,7 +38,7 @@ type CardWheel = Pictured<'card-wheel'> & {
   readonly fresh?: readonly number[];
   /** Whether the player who spins has shown their ID. */
   readonly hasShownId?: true;
-  /** Players who could not: they draw no further card. */
+  /** Players who could not: they take no further part. */
   readonly withoutId?: readonly string[];
 };
 
@@ -63,14 +63,16 @@ const sessionOf = ({ stops }: CardWheel) =>
 
 const seatName = (seat: number): string => `seat ${seat}`;
 
-/** Tables with the seats of those who may take part. */
-const ballsAt = (at: ShowAt): readonly Ball[] =>
+const placeOf = (table: string, seat: number): string => `${table}/${seat}`;
+
+/** Tables with the seats of those who may take part: not those who could show no ID. */
+const ballsAt = (at: ShowAt, withoutId: readonly string[] = []): readonly Ball[] =>
   tablesOffered(at)
     .map((table) => ({
       table: table.table,
       game: table.game,
       isNpn: table.isNpn,
-      seats: seatsWith(at, table),
+      seats: seatsWith(at, table).filter((seat) => !withoutId.includes(placeOf(table.table, seat))),
     }))
     .filter(({ seats }) => seats.length > 0);
 
@@ -148,9 +150,7 @@ function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Resul
   const qualified = ball.seats.filter((seat) => seats.includes(seat));
   const here = at.tables.find(({ table }) => table === ball.table)?.seats ?? [];
   const fresh = qualified.filter(
-    (seat) =>
-      here.find((each) => each.seat === seat)?.hasPlayed === undefined &&
-      !state.withoutId?.includes(placeOf(ball.table, seat)),
+    (seat) => here.find((each) => each.seat === seat)?.hasPlayed === undefined,
   );
   if (fresh.length === 0) return ok(withoutBall(state, balls));
   const sameGame = ballsAt(at).filter(({ game, isNpn }) => game === ball.game && !isNpn);
@@ -161,8 +161,6 @@ function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Resul
   });
   return ok({ ...state, qualified, fresh, spread });
 }
-
-const placeOf = (table: string, seat: number): string => `${table}/${seat}`;
 
 /** As before the ball, which stays out. */
 const withoutBall = ({ ball, withoutId }: CardWheel, balls: readonly Ball[]): CardWheel =>
@@ -182,7 +180,7 @@ function showIdentity(state: CardWheel, { choice }: TakenStep, at: ShowAt): Resu
   return ok({
     picture: 'card-wheel',
     wheel: AROUND,
-    balls: ballsAt(at),
+    balls: ballsAt(at, refused),
     stops: [],
     withoutId: refused,
   });

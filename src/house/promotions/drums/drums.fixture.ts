@@ -284,10 +284,8 @@ function held(floor: Floor): void {
   const { serial: first } = drawnIn(floor, 'noon');
   floor.do('dee', 'bring-identity', { drawing: 'noon', serial: first, nameMatches: true });
   floor.do('fred', 'confirm-winner', { drawing: 'noon', serial: first });
-  floor.at = '2026-11-16T13:30:00-08:00';
-  putUp(floor, CAR, { as: 'other-car' });
-  issue(floor, 'other-car', 'p2');
-  announce(floor, 'owes', 'other-car');
+  floor.at = '2026-11-16T14:00:00-08:00';
+  announce(floor, 'owes', 'car');
   closeDrum(floor, 'owes');
   const owes = draw(floor, 'owes');
   floor.do('dee', 'claim-drawn', shows(floor, 'owes', { isIdentitySeen: false }));
@@ -300,7 +298,6 @@ function held(floor: Floor): void {
     chance: SECRET,
   });
   putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
-  floor.at = '2026-11-16T14:00:00-08:00';
   announce(floor, 'hour', 'hi-lo');
   closeDrum(floor, 'hour', { players: ['p3'] });
 }

@@ -390,6 +390,46 @@ test('Lucky Table, rule 3: a winner who cannot show an ID forfeits the prize', (
   expect(floor.refused('max', 'propose', { action })).toBe('claim-closed');
 });
 
+describe('Wheel of Cards: who may not have the award', () => {
+  /** Ann and Ben divide $100 for a pair; their claims. */
+  function won(): { floor: Floor; claims: readonly string[] } {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    for (const [index, patron] of ['ann', 'ben'].entries()) {
+      floor.do('dee', 'enrol-patron', { patron });
+      floor.do('flo', 'seat-person', { table: 'T1', seat: index + 1, patron });
+    }
+    post(floor, 'hgc-wheel-of-cards');
+    floor.do('flo', 'start-show', { show: 's', chance, offering: 'jackpot', game: 'table-wheel' });
+    signed(floor, { step: 'draw-ball', outcome: 'T1' });
+    signed(floor, { step: 'qualify', facts: { seats: [1, 2] } });
+    signed(floor, { step: 'spread', outcome: 'seat 1' });
+    signed(floor, { step: 'identity', choice: 'shown' });
+    for (const outcome of ['2c', '4d', '6h', '8s', '2d']) signed(floor, { step: 'spin', outcome });
+    const { claims } = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
+    return { floor, claims: claims.map(({ id }) => id) };
+  }
+
+  test.each([
+    ['rule 7', 'without an ID', undefined],
+    ['rule 9', 'under 21', { documents: ['passport'], isValid: true, isOfAge: false }],
+  ])('%s: %s', (clause, reason, shown) => {
+    const { floor, claims } = won();
+    const [claim] = claims;
+    const found = { nameMatches: true, hasTaxNumber: true };
+    if (shown !== undefined) {
+      floor.do('cora', 'check-identity', { claim, patron: 'ann', ...shown, ...found });
+    }
+    const events = floor.both({ type: 'forfeit-claim', claim, reason });
+    expect(onlyEvent(events, 'claim-expired')).toMatchObject({
+      amount: '50.00',
+      forfeited: `${clause}: ${reason}`,
+    });
+    // The house paid for both; Ben's half is still owed.
+    expect(floor.balance('fund/jackpot/payable')).toBe('50.00');
+    expect(floor.balance('house/promotional-costs')).toBe('50.00');
+  });
+});
+
 test('Four of a Kind Poker: the rank of the card is posted from then on', () => {
   const floor = openedFloor({ game: 'texas-holdem' });
   floor.do('abe', 'open-fund', { fund: 'hg', title: 'Poker collections', of: 'GEGA-000626' });

@@ -56,7 +56,7 @@ export default {
   forfeit: {
     open: 'Forfeit',
     words:
-      'The winner can’t show the ID that the sheet asks for ({{clause}}). A second department approves.',
+      'The winner is too young or can’t show the ID that the sheet asks for ({{clause}}). A second department approves.',
     reason: 'Reason',
     do: 'Propose',
     waits: 'The forfeit is waiting for approval',
