@@ -64,14 +64,18 @@ const TOWNS = [
 const NICKNAMES = ['Tech', 'State', 'College', 'Valley'];
 const BRACKET_TEAMS = TOWNS.flatMap((town) => NICKNAMES.map((name) => `${town} ${name}`));
 
-/** The fourth of January 1970 was a Sunday. */
-const isSunday = (day: string): boolean => (Date.parse(day) / MS_A_DAY - 3) % 7 === 0;
+/** The first of January 1970 was a Thursday, the fourth a Sunday. */
+const WEEKDAY = { thursday: 0, sunday: 3 } as const;
 
-/** The first Sunday, as the room has it, going by days from an instant. */
-export function sundayFrom(instant: number, zone: string, step: 1 | -1): string {
+/** The first such weekday, as the room has it, going by days from an instant. */
+export function dayFrom(
+  weekday: keyof typeof WEEKDAY,
+  instant: number,
+  { zone, step }: { readonly zone: string; readonly step: 1 | -1 },
+): string {
   for (let days = 0; ; days += step) {
     const day = momentIn(instant + days * MS_A_DAY, zone).slice(0, 10);
-    if (isSunday(day)) return day;
+    if ((Date.parse(day) / MS_A_DAY - WEEKDAY[weekday]) % 7 === 0) return day;
   }
 }
 
@@ -137,7 +141,7 @@ export async function openContests(context: ServerContext): Promise<void> {
     zone: live.zone,
     isPosted: live.offerings.has(FOOTBALL.offering),
   }));
-  const sunday = sundayFrom(clock() + 3 * MS_A_DAY, zone, 1);
+  const sunday = dayFrom('sunday', clock() + 3 * MS_A_DAY, { zone, step: 1 });
   const starts = `${marchAfter(clock(), zone)}T09:00`;
   await doneAll(house, [
     ...(isPosted ? [] : post(rulebook, FOOTBALL)),

@@ -7,7 +7,7 @@ import { anyTimeSample } from '#rules';
 import type { ServerContext } from '#server';
 import type { PastClock } from './clock.ts';
 import { demoCommand, doneAll } from './command.ts';
-import { openLastWeek, sundayFrom } from './contests.ts';
+import { dayFrom, openLastWeek } from './contests.ts';
 import { announced, hold, MEMBERS, tickets } from './drawings.ts';
 import { post } from './posting.ts';
 import { HI_LO, KEYS, makeStageClock, showsIn } from './shows.ts';
@@ -87,11 +87,13 @@ export async function playLastWeek(
   const zone = await house.read((live) => live.zone);
   const first = momentIn(now - 11 * MS_A_DAY, zone).slice(0, 10);
   await drawPasses(context, past, first);
-  await pickPlayer(context, past, first);
-  const sunday = sundayFrom(now - 2.5 * MS_A_DAY, zone, -1);
+  const thursday = dayFrom('thursday', now - 3.5 * MS_A_DAY, { zone, step: -1 });
+  const sunday = dayFrom('sunday', now - 2.5 * MS_A_DAY, { zone, step: -1 });
+  if (thursday < sunday) await pickPlayer(context, past, thursday);
   const eve = instantOn(sunday, '09:00', zone) - 4 * MS_AN_HOUR;
   past.show(eve);
   await doneAll(house, await house.read((live) => hoursPlayed(live, eve)));
   await openLastWeek(context, sunday);
   await house.tick();
+  if (thursday > sunday) await pickPlayer(context, past, thursday);
 }

@@ -1,9 +1,9 @@
 // Whether a posting says what its own sheet does not allow: how long it runs, on which dates something
 // is held, and choices of which only one is offered at a time.
-import type { Problem } from '#result';
+import { type Problem, sure } from '#result';
 import type { OptionGroup } from './activity.ts';
 import type { DrawingRule } from './drum.ts';
-import { type Hours, isWithin, minutesOf, WEEKDAYS } from './moment.ts';
+import { type Hours, isWithin, minutesOf, parseMoment, WEEKDAYS } from './moment.ts';
 import type { Offering } from './offering.ts';
 import { isChosen } from './posted.ts';
 import { type Scheduled, weeksUnder } from './schedule.ts';
@@ -40,34 +40,91 @@ function termProblems(offering: Offering): readonly Problem[] {
   return [{ path: `values.${lastDay}`, message }];
 }
 
-const datesIn = (times: readonly DrawingTime[]): readonly string[] =>
-  times.flatMap(({ day }) => (day !== undefined && isDate(day) ? [day] : []));
+/** The posted times of a drawing or a show; none where it has none. */
+const timesIn = (offering: Offering, { times }: Scheduled): readonly DrawingTime[] =>
+  (times && timesUnder(times, offering)) ?? [];
 
-/** Dates of a drawing or a show are days of the posting, and as many as the sheet has of it. */
+/** A time on a date. */
+type Dated = DrawingTime & { readonly day: string };
+
+const isDated = (time: DrawingTime): time is Dated => time.day !== undefined && isDate(time.day);
+
+const say = (path: string, { title, clause }: Scheduled, message: string): readonly Problem[] => [
+  { path, message: `${title}: ${message} (${clause})` },
+];
+
+/** Dates of a drawing or a show are days of the posting, and as many as the sheet has of it, one on
+ * each. */
 function datesProblems(offering: Offering, scheduled: Scheduled): readonly Problem[] {
-  const { title, clause, most } = scheduled;
-  const times = (scheduled.times && timesUnder(scheduled.times, offering)) ?? [];
-  const dates = datesIn(times);
+  const { most } = scheduled;
+  const times = timesIn(offering, scheduled);
+  const dates = times.filter(isDated).map(({ day }) => day);
   const { first, last } = daysOf(offering);
   const outside = dates.find((date) => dayNumber(date) < first || dayNumber(date) > last);
-  const say = (message: string) => [
-    { path: 'values', message: `${title}: ${message} (${clause})` },
-  ];
-  if (outside !== undefined) return say(`${outside} is not a day of the posting`);
-  if (most === undefined || times.length === 0) return [];
-  return dates.length === most && times.length === most ? [] : say(`it has ${most} dates`);
+  if (outside !== undefined) {
+    return say('values', scheduled, `${outside} is not a day of the posting`);
+  }
+  const isCounted = most === undefined || times.length === 0;
+  if (!isCounted && (new Set(dates).size !== most || times.length !== most)) {
+    return say('values', scheduled, `it has ${most} dates`);
+  }
+  return endProblems(offering, scheduled, times.filter(isDated));
 }
 
-/** What is drawn for begins at a posted time, where the sheet wants one. */
-const eventProblems = (offering: Offering, { event, title, clause }: DrawingRule) =>
-  event === undefined || timesUnder(event, offering) !== undefined
+/** What is held on the first or the last day is held after the posting begins and before it ends. */
+function endProblems(
+  { from, until }: Pick<Offering, 'from' | 'until'>,
+  scheduled: Scheduled,
+  times: readonly Dated[],
+): readonly Problem[] {
+  const early = times.find(
+    ({ day, clock }) => from?.date === day && minutesOf(clock) < from.minutes,
+  );
+  if (early !== undefined)
+    return say('from', scheduled, `it is held at ${early.clock} on this day`);
+  const late = times.find(
+    ({ day, clock }) => until?.date === day && minutesOf(clock) >= until.minutes,
+  );
+  return late === undefined
     ? []
-    : [
-        {
-          path: 'values',
-          message: `${title}: no time is posted at which its winners play (${clause})`,
-        },
-      ];
+    : say('until', scheduled, `it is held at ${late.clock} on this day`);
+}
+
+const weekdaysOf = (time: DrawingTime): readonly string[] => {
+  if (isDated(time)) return [sure(parseMoment(`${time.day}T00:00:00Z`, 'day')).weekday];
+  return time.day === undefined ? WEEKDAYS : [time.day];
+};
+
+/** What is held only while the offering is open is held within its hours. */
+function hoursProblems(offering: Offering, scheduled: Scheduled): readonly Problem[] {
+  const { hours } = offering;
+  const isOpenAt = (time: DrawingTime): boolean =>
+    weekdaysOf(time).some((weekday) =>
+      hours.some((each) => isWithin(each, { weekday, minutes: minutesOf(time.clock) })),
+    );
+  const shut = timesIn(offering, scheduled).find((time) => !isOpenAt(time));
+  if (hours.length === 0 || shut === undefined) return [];
+  const { day, clock } = shut;
+  return say('hours', scheduled, `it is held at ${day === undefined ? '' : `${day} `}${clock}`);
+}
+
+/** What is drawn for begins at a posted time, where the sheet wants one, and after its drawing. */
+function eventProblems(offering: Offering, drawing: DrawingRule): readonly Problem[] {
+  if (drawing.event === undefined) return [];
+  const [event] = timesUnder(drawing.event, offering) ?? [];
+  if (event === undefined) {
+    return say('values', drawing, 'no time is posted at which its winners play');
+  }
+  const first = timesIn(offering, drawing).find(
+    ({ day, clock }) => (event.day ?? day) === day && minutesOf(clock) >= minutesOf(event.clock),
+  );
+  if (first === undefined) return [];
+  return say(
+    'values',
+    drawing,
+    `at ${first.clock} it is too late for those who play at ${event.clock}`,
+  );
+}
 
 /** What a posting says that its sheet does not allow: how long it runs, on which dates something is
  * held. */
@@ -75,9 +132,12 @@ export function scheduleProblems(offering: Offering): readonly Problem[] {
   const { drum, shows = [] } = offering.activity;
   const isHeld = (scheduled: Scheduled) => isChosen(offering, scheduled.in);
   const drawings = (drum?.drawings ?? []).filter(isHeld);
+  const held = shows.filter(isHeld);
+  const isOfNow = drum?.sources.some(({ by }) => by === 'playing') === true;
   return [
     ...termProblems(offering),
-    ...[...drawings, ...shows.filter(isHeld)].flatMap((each) => datesProblems(offering, each)),
+    ...[...drawings, ...held].flatMap((each) => datesProblems(offering, each)),
+    ...[...(isOfNow ? drawings : []), ...held].flatMap((each) => hoursProblems(offering, each)),
     ...drawings.flatMap((each) => eventProblems(offering, each)),
   ];
 }

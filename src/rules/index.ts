@@ -199,7 +199,7 @@ export {
   tickets,
   toHolder,
 } from './rows.ts';
-export { type OffSchedule, offSchedule } from './schedule.ts';
+export { type OffSchedule, offSchedule, timesOver } from './schedule.ts';
 export {
   type Share,
   type SharesRule,

@@ -2,7 +2,7 @@
 // house is held to it.
 import type { Moment } from './moment.ts';
 import { choiceOf, type Posted } from './posted.ts';
-import { type TimesRule, timeNow, timesUnder } from './times.ts';
+import { type DrawingTime, hasCome, type TimesRule, timeNow, timesUnder } from './times.ts';
 import type { Chosen } from './value.ts';
 
 /** A drawing or a show that is held at posted times, once at each. */
@@ -30,9 +30,26 @@ export function offSchedule(
   if (most !== undefined && held.length >= most) return 'all-held';
   const times = rule && timesUnder(rule, posted);
   if (times === undefined) return undefined;
-  const now = timeNow(times, at);
+  const now = timeNow(times, at)?.minutes;
   if (now === undefined) return 'not-the-time';
-  return held.some((each) => timeNow(times, each) === now) ? 'held-for-this-time' : undefined;
+  return held.some((each) => timeNow(times, each)?.minutes === now)
+    ? 'held-for-this-time'
+    : undefined;
+}
+
+/** How many of the posted times are over: those at which something began, however often, and for each
+ * that was given up before it began the last time that had come by then with nothing held. */
+export function timesOver(
+  times: readonly DrawingTime[],
+  { begun, givenUp }: { readonly begun: readonly Moment[]; readonly givenUp: readonly Moment[] },
+): number {
+  const over = new Set(begun.map((at) => timeNow(times, at)?.time));
+  over.delete(undefined);
+  for (const at of givenUp) {
+    const missed = times.filter((time) => !over.has(time) && hasCome(time, at)).at(-1);
+    if (missed !== undefined) over.add(missed);
+  }
+  return over.size;
 }
 
 /** For how long a sheet runs, and what is on its last day. */

@@ -33,7 +33,7 @@ describe('times of drawings', () => {
 describe('a drawing', () => {
   const FRIDAY = sure(parseMoment('2026-11-20T21:00:00-08:00', 'at')).instant / 60_000;
   const at = (text: string, times: string) =>
-    timeNow(parseDrawingTimes(times) ?? [], sure(parseMoment(`${text}-08:00`, 'at')));
+    timeNow(parseDrawingTimes(times) ?? [], sure(parseMoment(`${text}-08:00`, 'at')))?.minutes;
 
   test('begins at its posted time or in the hour after it', () => {
     expect(at('2026-11-20T20:59:59', 'Friday 21:00')).toBeUndefined();

@@ -96,12 +96,12 @@ export const onDate = timesRules.defineWith(
     },
 );
 
-/** Times of every day, by the reading that the house has chosen. */
+/** Times of a weekday, by the reading that the house has chosen. */
 export const clocksBySetting = timesRules.defineWith(
   'by-setting',
-  ['setting', 'clocks'],
-  (setting: string, clocks: Readonly<Record<string, readonly string[]>>) => (posted) =>
-    clocks[String(settingOf(posted, setting))]?.map((clock) => ({ clock })),
+  ['day', 'setting', 'clocks'],
+  (day: string, setting: string, clocks: Readonly<Record<string, readonly string[]>>) => (posted) =>
+    clocks[String(settingOf(posted, setting))]?.map((clock) => ({ clock, day })),
 );
 
 /** A drawing begins within the hour that its posted time begins. */
@@ -111,19 +111,31 @@ const MS_A_MINUTE = 60_000;
 
 const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_A_MINUTE;
 
-/** The posted time, in minutes since 1970, of a drawing that begins at a moment: the last that has
- * come; undefined if it is none of them. */
-export function timeNow(times: readonly DrawingTime[], at: Moment): number | undefined {
+/** The posted time of a drawing that begins at a moment, with its minutes since 1970: the last that
+ * has come; undefined if it is none of them. */
+export function timeNow(
+  times: readonly DrawingTime[],
+  at: Moment,
+): { readonly time: DrawingTime; readonly minutes: number } | undefined {
   const now = Math.floor(at.instant / MS_A_MINUTE);
-  let last: number | undefined;
-  for (const { clock, day } of times) {
+  let last: { readonly time: DrawingTime; readonly minutes: number } | undefined;
+  for (const time of times) {
+    const { clock, day } = time;
     const since = (at.minutes - minutesOf(clock) + MINUTES_A_DAY) % MINUTES_A_DAY;
     if (since >= MINUTES_TO_BEGIN) continue;
     const isToday = since <= at.minutes;
     const weekday = isToday ? at.weekday : dayBefore(at.weekday);
     const midnight = midnightOf(at.date) - (isToday ? 0 : MINUTES_A_DAY);
     const isDay = day === undefined || day === weekday || midnightOf(day) === midnight;
-    if (isDay && (last === undefined || now - since > last)) last = now - since;
+    const minutes = now - since;
+    if (isDay && (last === undefined || minutes > last.minutes)) last = { time, minutes };
   }
   return last;
+}
+
+/** Whether a posted time of a day has come at a moment of that day, or later where it has a date. */
+export function hasCome({ clock, day }: DrawingTime, at: Moment): boolean {
+  if (day !== undefined && isDate(day) && day !== at.date) return day < at.date;
+  const isDay = day === undefined || day === at.date || day === at.weekday;
+  return isDay && minutesOf(clock) <= at.minutes;
 }

@@ -572,6 +572,7 @@ describe('saratoga-hi-lo-progressive', () => {
   test('a player of the hour within five minutes; who is banned is passed over', async () => {
     const hours = [{ from: '14:00', until: '23:00' }];
     await evening.posts('saratoga-hi-lo-progressive', { hours });
+    await evening.movesTo('2026-11-19T18:00:00-08:00');
     await evening.joins('ann');
     await evening.joins('ben');
     await evening.enrols('cy');
@@ -581,7 +582,7 @@ describe('saratoga-hi-lo-progressive', () => {
     await evening.does('dee', 'close-drum', { drawing: 'd', players: ['ann', 'ben'] });
     await evening.does('carl', 'exclude-patron', { patron: 'ben', reason: 'asked to be' });
     await draws();
-    await evening.movesTo('2026-11-16T18:04:59-08:00');
+    await evening.movesTo('2026-11-19T18:04:59-08:00');
     const winner = await comes('d', { stub: undefined, isIdentitySeen: false });
     expect(winner).toBe('ann');
     await signs();

@@ -4,6 +4,7 @@ import { CAR_GIVEAWAY } from '../../activities/hawaiian-gardens/car-giveaway.ts'
 import { claimFacts } from '../claims/views.ts';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
 import { call, documentOf, onlyEvent, post, postingOf } from '../fixtures/jackpot.fixture.ts';
+import { join } from './club/club.fixture.ts';
 import { codeOf } from './drums/drum.ts';
 import {
   announce,
@@ -78,6 +79,28 @@ describe('Car Drawing', () => {
     floor.do('flo', 'start-show', { ...start, players: ['p1'] });
   });
 
+  test.each([
+    ['before the drum is closed', false],
+    ['with the drum closed', true],
+  ])('rule 6: a drawing given up %s and held again is one of the ten', (_, isClosed) => {
+    const floor = withCar();
+    issue(floor, 'car', 'p1');
+    floor.at = '2026-11-16T12:00:00-08:00';
+    announce(floor, 'jammed', 'car');
+    if (isClosed) closed(floor, 'jammed');
+    const reason = 'the drum jammed';
+    floor.do('max', 'end-drawing', { drawing: 'jammed', reason, secret: SECRET });
+    for (let hour = 12; hour <= 20; hour++) {
+      floor.at = `2026-11-16T${hour}:05:00-08:00`;
+      drawFor(floor, 'car', 'p1');
+    }
+    floor.at = '2026-11-16T22:00:00-08:00';
+    expect(ask(floor, ['p1']).message).toContain('9 of 10: rules 6 to 8');
+    announce(floor, 'tenth', 'car');
+    floor.do('max', 'end-drawing', { drawing: 'tenth', reason, secret: SECRET });
+    floor.do('flo', 'start-show', { ...start, players: ['p1'] });
+  });
+
   test('rule 5: the ID can be brought until the posted time of the giveaway', () => {
     const floor = withCar();
     issue(floor, 'car', 'p1');
@@ -130,6 +153,71 @@ describe('Car Drawing', () => {
   });
 });
 
+describe('what could not be held as posted', () => {
+  const CAR_POSTING = { as: 'car', paidBy: 'common', values: { endDate: '2026-11-29' } };
+  const from = '2026-11-02T00:00:00-08:00';
+
+  const problemsOf = (activity: string, posting: object) => {
+    const floor = openedFloor({ game: 'blackjack-poker', at: '2026-10-20T10:00:00-07:00' });
+    return proposes(floor, activity, posting).problems?.map(({ path, message }) => [path, message]);
+  };
+
+  test('Car Drawing, Qualifications and rule 6: the drawings and the giveaway of the last day', () => {
+    const until = '2026-11-29T12:00:00-08:00';
+    expect(problemsOf(CAR, { ...CAR_POSTING, more: { from, until } })).toEqual([
+      [
+        'document.until',
+        'Drawing of a ticket for a car pass: it is held at 12:00 on this day (Qualifications, A)',
+      ],
+      ['document.until', 'Keys to the car: it is held at 22:00 on this day (rules 6 to 8)'],
+    ]);
+    const ten = '2026-11-29T22:00:00-08:00';
+    expect(problemsOf(CAR, { ...CAR_POSTING, more: { from, until: ten } })).toEqual([
+      ['document.until', 'Keys to the car: it is held at 22:00 on this day (rules 6 to 8)'],
+    ]);
+  });
+
+  test('Car Drawing, rule 6: the hours have 10 pm in them', () => {
+    const until = '2026-11-30T00:00:00-08:00';
+    const hours = (last: string) => [{ from: '10:00', until: last }];
+    const posting = (last: string) => ({
+      ...CAR_POSTING,
+      more: { from, until, hours: hours(last) },
+    });
+    expect(problemsOf(CAR, posting('22:00'))).toEqual([
+      ['document.hours', 'Keys to the car: it is held at 2026-11-29 22:00 (rules 6 to 8)'],
+    ]);
+    expect(problemsOf(CAR, posting('22:01'))).toBeUndefined();
+  });
+
+  test('Lucky Table, rule 1: the hours have the times of the drawings in them', () => {
+    const more = { hours: [{ from: '10:00', until: '20:00' }] };
+    const values = { drawingTimes: '18:00, 22:00' };
+    expect(problemsOf('hgc-lucky-table', { values, more })?.[0]?.[0]).toBe('document.hours');
+  });
+
+  test('Hi Lo, Official Rules: players are selected on Thursdays', () => {
+    const on = (...days: string[]) =>
+      problemsOf('saratoga-hi-lo-progressive', {
+        more: { hours: [{ days, from: '14:00', until: '23:00' }] },
+      });
+    expect(on('friday')?.[0]?.[0]).toBe('document.hours');
+    expect(on('thursday')).toBeUndefined();
+  });
+});
+
+test('Hi Lo, Official Rules: on a Wednesday no player is selected', () => {
+  const floor = openedFloor({ game: 'blackjack-poker', at: '2026-11-18T15:00:00-08:00' });
+  post(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
+  join(floor, 'p1');
+  announce(floor, 'hour', 'hi-lo');
+  const close = { drawing: 'hour', players: ['p1'] };
+  const refused = asks(floor, 'dee', 'close-drum', close);
+  expect([refused.code, refused.message?.includes('Entries')]).toEqual(['not-the-time', true]);
+  floor.at = '2026-11-19T15:00:00-08:00';
+  floor.do('dee', 'close-drum', close);
+});
+
 const closed = (floor: Floor, drawing: string) => floor.do('dee', 'close-drum', { drawing });
 
 describe('Blackjack Poker Car Drawing', () => {
@@ -148,7 +236,7 @@ describe('Blackjack Poker Car Drawing', () => {
     expect(posted({ drawingDates: '2026-11-16 18:00, 2026-11-17 18:00' })).toEqual([
       `${drawing}: it has 3 dates (rule 3)`,
     ]);
-    expect(posted({ drawingDates: `${DATES}, 2026-11-18 21:00` })).toEqual([
+    expect(posted({ drawingDates: `${DATES}, 2026-11-18 19:00` })).toEqual([
       `${drawing}: it has 3 dates (rule 3)`,
     ]);
     const late = { drawingDates: '2026-11-19 18:00, 2026-11-20 18:00, 2026-11-21 18:00' };
@@ -157,6 +245,16 @@ describe('Blackjack Poker Car Drawing', () => {
       `${drawing}: no time is posted at which its winners play (rule 3)`,
     ]);
     expect(posted({ weeks: '6' })).toEqual(['it runs for 6 weeks from its start (rule 1)']);
+  });
+
+  test('Qualifications, rules 4 and 7: one drawing a day, and before its tournament', () => {
+    const oneDay = '2026-11-16 12:00, 2026-11-16 15:00, 2026-11-16 18:00';
+    const drawing = 'Drawing of the 16 players of a tournament';
+    expect(posted({ drawingDates: oneDay })).toEqual([`${drawing}: it has 3 dates (rule 3)`]);
+    const late = DATES.replaceAll('18:00', '21:00');
+    expect(posted({ drawingDates: late, tournamentTime: '20:00' })).toEqual([
+      `${drawing}: at 21:00 it is too late for those who play at 20:00 (rule 3)`,
+    ]);
   });
 
   test('rule 7: the tournament begins at its posted time, when the drawing is over', () => {
@@ -333,6 +431,7 @@ describe('what excludes each other', () => {
       proposes(floor, 'hgc-wheel-of-cards', {
         as,
         options: { version },
+        values: { drawingTimes: 'Monday 11:00' },
         more: { from: '2027-01-01T00:00:00-08:00', hours: each },
       });
     floor.both({ type: 'withdraw-offering', offering: 'two', reason: 'it is over' });

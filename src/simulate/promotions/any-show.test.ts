@@ -92,8 +92,9 @@ function drawPlayers(floor: Floor, { players }: ShowRule, patrons: readonly stri
       drawFor(floor, 'jackpot', patron);
     }
   }
+  const evening = `2026-11-16T${players.together === 'one-drawing' ? 20 : 22}:00:00-08:00`;
+  if (floor.at < evening) floor.at = evening;
   if (players.together === 'all-drawings') giveUpDrawings(floor, 'jackpot', 10 - patrons.length);
-  floor.at = `2026-11-16T${players.together === 'one-drawing' ? 20 : 22}:00:00-08:00`;
 }
 
 function play(

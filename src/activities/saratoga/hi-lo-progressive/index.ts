@@ -80,8 +80,8 @@ const missed: Row = {
   prize: prizeOf(MISSED_PRIZE),
 };
 
-/** One selection in each hour of the night, nine or ten of them. */
-const HELD_AT = clocksBySetting('drawings', {
+/** One selection in each hour of a Thursday night, nine or ten of them. */
+const HELD_AT = clocksBySetting('thursday', 'drawings', {
   nine: drawingHours('nine'),
   ten: drawingHours('ten'),
 });
@@ -203,6 +203,7 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     ['C.10', ADDITIONAL, 'Who has approved the promotion.', "No one is named; the lottery's licensees are mentioned, so its division is given."],
     ['C.11', 'Official Rules', 'Nothing is said of what must be posted.', 'The official rules themselves: dates, prizes, the progressive, who may win, claims.'],
     ['C.12', PRIZES, 'What a given drawing plays for is not worked out.', 'Without a hit the nth game of a night plays for $1,000 and $500 for each before it.'],
+    ['C.13', 'Official Rules', 'The five Thursdays are those of August 2012.', 'A player is selected on Thursdays only; which of them, the posting says.'],
   ]),
   sample: {
     postedAt: '2012-07-25T09:00:00-04:00',

@@ -34,7 +34,6 @@ import {
 function everyStep(): Floor {
   const floor = drawingFloor();
   putUp(floor, 'hgc-blazing-sevens', { as: 'plain' });
-  putUp(floor, CAR, { as: 'car' });
   putUp(floor, 'hgc-blackjack-poker-car-drawing', { as: 'aces' });
   putUp(floor, 'hgc-wheel-of-cards', { as: 'cards', options: { version: 'B' } });
   const offerings = ['cash', 'open', 'drawn', 'claimed', 'over', 'machine', 'turned', 'paused'];
@@ -166,7 +165,7 @@ function announceFaults(): readonly Faulty[] {
         of('bad-drawing', 'cash', { rule: 'none' }),
         of('bad-drawing', 'given', { row: 'drawn', winners: 2 }),
         of('bad-drawing', 'cash', { eventAt: EARLIER }),
-        of('bad-drawing', 'car', { row: undefined, eventAt: EARLIER }),
+        of('bad-drawing', 'owed', { row: undefined, eventAt: EARLIER }),
         of('bad-drawing', 'cash', { commitment: undefined }),
         of('bad-drawing', 'cash', { isMechanical: true, publicSource: 'a score' }),
         of('bad-drawing', 'cards', { row: undefined, isMechanical: true }),

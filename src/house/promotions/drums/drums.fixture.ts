@@ -224,6 +224,7 @@ export function drumDay(): Floor {
   handOver(floor, year, 'p2');
   floor.do('flo', 'use-prize', { claim: year, amount: '12.00', table: 'T1' });
   floor.tick('2026-11-16T22:00:00-08:00');
+  selected(floor);
   floor.tick('2026-12-20T10:00:00-08:00');
   return floor;
 }
@@ -290,6 +291,10 @@ function held(floor: Floor): void {
   const owes = draw(floor, 'owes');
   floor.do('dee', 'claim-drawn', shows(floor, 'owes', { isIdentitySeen: false }));
   floor.do('fred', 'turn-down-claim', { drawing: 'owes', serial: owes, reason: 'a forged stub' });
+}
+
+/** On a Thursday a player is selected among those who play. */
+function selected(floor: Floor): void {
   floor.do('dee', 'register-member', {
     patron: 'p3',
     fields: [...FORM_FIELDS],
@@ -298,6 +303,7 @@ function held(floor: Floor): void {
     chance: SECRET,
   });
   putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
+  floor.at = '2026-11-19T14:00:00-08:00';
   announce(floor, 'hour', 'hi-lo');
   closeDrum(floor, 'hour', { players: ['p3'] });
 }

@@ -4,7 +4,7 @@
 
 import { z } from 'zod';
 import { given, sure } from '#result';
-import { isChosen, type Moment, parseMoment, type ShowRule, timesUnder } from '#rules';
+import { isChosen, type Moment, parseMoment, type ShowRule, timesOver, timesUnder } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
@@ -111,9 +111,16 @@ function checkDrawn(
   const open = waited.find(([, drawing]) => !isAtRest(drawing));
   if (open !== undefined) refuse('drawing-not-over', `${open[0]}: ${clause}`);
   if (together === 'one-drawing') return;
-  const posted = rules.flatMap(({ times }) => (times && timesUnder(times, offering)) ?? []).length;
-  const over = waited.filter(([, { status }]) => status === 'ended').length;
-  if (over < posted) refuse('drawing-not-over', `${over} of ${posted}: ${clause}`);
+  const times = rules.flatMap((rule) => (rule.times && timesUnder(rule.times, offering)) ?? []);
+  const momentsOf = (texts: readonly (string | undefined)[]): readonly Moment[] =>
+    texts.flatMap((text) => (text === undefined ? [] : [sure(parseMoment(text, 'at'))]));
+  const over = timesOver(times, {
+    begun: momentsOf(waited.map(([, { closedAt }]) => closedAt)),
+    givenUp: momentsOf(
+      waited.flatMap(([, { closedAt, endedAt }]) => (closedAt === undefined ? [endedAt] : [])),
+    ),
+  });
+  if (over < times.length) refuse('drawing-not-over', `${over} of ${times.length}: ${clause}`);
 }
 
 /** A show has begun. */

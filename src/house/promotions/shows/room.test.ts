@@ -306,7 +306,8 @@ describe('Wheel of Cards for a table', () => {
       floor.do('flo', 'seat-person', { table: 'T1', seat: index + 1, patron });
     }
     const during = (hours: object) => ({ more: { hours: [hours] } });
-    post(floor, 'hgc-wheel-of-cards', during({ from: '00:00', until: '14:00' }));
+    const values = { drawingTimes: '00:00, 10:00, 10:05' };
+    post(floor, 'hgc-wheel-of-cards', { ...during({ from: '00:00', until: '14:00' }), values });
     const afternoon = during({ from: '14:00', until: '24:00' });
     post(floor, 'hgc-wheel-of-cards', { ...afternoon, as: 'cards', options: { version: 'B' } });
     return floor;

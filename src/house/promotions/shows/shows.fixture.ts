@@ -59,8 +59,10 @@ function newShows(): Floor {
   spin(floor, 'own-over', 'p5', '$20.00');
   floor.both({ type: 'appoint-staff', staff: 'pat', roles: ['manager'], patron: 'p5' });
   for (const player of ['p1', 'p6']) drawFor(floor, 'wheel', player);
-  post(floor, 'hgc-car-drawing', { as: 'car', paidBy: 'common' });
-  floor.at = '2026-11-16T14:00:00-08:00';
+  const values = { endDate: '2026-11-19' };
+  const more = { from: '2026-10-23T00:00:00-07:00', until: '2026-11-20T00:00:00-08:00' };
+  post(floor, 'hgc-car-drawing', { as: 'car', paidBy: 'common', values, more });
+  floor.at = '2026-11-19T14:00:00-08:00';
   drawFor(floor, 'car', 'p1');
   drawFor(floor, 'hi-lo', 'p7');
   floor.do('flo', 'start-show', { ...HI_LO, show: 'hi-lo', players: ['p7'] });
@@ -225,7 +227,7 @@ export function showDay(): Floor {
   floor.do('flo', 'record-step', { show: 'two', ...spun('$20.00') });
   floor.do('fred', 'dispute-step', { show: 'two', reason: 'it stood on a peg' });
   floor.do('max', 'abandon-show', { show: 'two', reason: 'the wheel is broken' });
-  floor.at = '2026-11-16T14:00:00-08:00';
+  floor.at = '2026-11-19T14:00:00-08:00';
   drawFor(floor, 'hi-lo', 'p3');
   floor.do('flo', 'start-show', { ...HI_LO, show: 'three', players: ['p3'] });
   floor.do('flo', 'step-show', { show: 'three', step: { step: 'deal' }, chance });

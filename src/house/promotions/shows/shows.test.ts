@@ -228,6 +228,7 @@ describe('the keys to the car', () => {
       floor.at = `2026-11-16T${12 + index * (version === 'A' ? 1 : 2)}:00:00-08:00`;
       drawFor(floor, 'car', patron);
     }
+    floor.at = '2026-11-16T21:59:00-08:00';
     giveUpDrawings(floor, 'car', 10 - patrons.length);
     expect(floor.refused('flo', 'start-show', keys(['p1']))).toBe('wrong-time');
     floor.at = EVENT_AT;
