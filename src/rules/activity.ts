@@ -100,6 +100,8 @@ export interface FundRule {
     | 'own-fees'
     | 'other-reserve'
     | 'general-fund'
+    /** The sheet leaves it open: the posting names the fund. */
+    | 'named-when-posted'
     | 'house'
     | 'entrants'
     | 'not-stated';
@@ -117,6 +119,10 @@ export interface FundRule {
     | { readonly when: 'fund-reaches'; readonly amount: Cents };
   readonly adminFee?: AdminFee;
 }
+
+/** Whether the money is another fund's, which the posting names. */
+export const isOfAnotherFund = ({ source }: Pick<FundRule, 'source'>): boolean =>
+  source === 'other-reserve' || source === 'general-fund' || source === 'named-when-posted';
 
 export interface AdminFee {
   readonly amount: Amount;

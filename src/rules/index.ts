@@ -5,6 +5,7 @@ export {
   type Fee,
   type FeeByLimit,
   type FundRule,
+  isOfAnotherFund,
   type Kind,
   type MeterRule,
   NONE,

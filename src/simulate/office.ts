@@ -3,7 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import { ROLES } from '#house';
 import { add, asCents, dollarsOf, max, min, negate, subtract, ZERO } from '#money';
-import { type Activity, anyTimeSample } from '#rules';
+import { type Activity, anyTimeSample, isOfAnotherFund } from '#rules';
 import { dateOf } from './clock.ts';
 import { someDollars } from './dice.ts';
 import { documentOf } from './documents.ts';
@@ -42,8 +42,7 @@ export const postOffering: Scene = (view) => {
 
 export function postingOf(view: View, activity: Activity): ActionOf<'post-offering'> {
   const { dice, house, number, tableCount } = view;
-  const { source, of } = activity.fund;
-  const isOthers = source === 'other-reserve' || source === 'general-fund';
+  const { of } = activity.fund;
   const owners = [...house.offerings].filter(
     ([, { isClosed, activity: owner }]) => !isClosed && owner !== activity.id,
   );
@@ -58,7 +57,7 @@ export function postingOf(view: View, activity: Activity): ActionOf<'post-offeri
     offering: `${activity.id}.${number}`,
     activity: activity.id,
     document: documentOf(activity, dice, tableCount),
-    ...(isOthers
+    ...(isOfAnotherFund(activity.fund)
       ? { paidBy: payers.length > 0 && dice.oneIn(2) ? dice.pick(payers)[0] : common }
       : { closesTo: other }),
   };

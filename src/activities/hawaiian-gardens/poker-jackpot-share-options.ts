@@ -96,7 +96,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
   fund: {
     title: 'the fund that the house names',
     clause: CHARTS,
-    source: 'not-stated',
+    source: 'named-when-posted',
     meters: [{ name: 'jackpot', title: 'the posted jackpot', seed: 'jackpot', reseed: 'jackpot' }],
     paidFrom: ['reserve', 'house'],
     repaid: { when: 'not-stated' },

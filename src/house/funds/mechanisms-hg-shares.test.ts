@@ -2,7 +2,17 @@
 // have it. Every figure is worked out from the sheet, in the comment beside it.
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
-import { call, claimsIn, fillReserve, fundOf, post, win } from '../fixtures/jackpot.fixture.ts';
+import {
+  call,
+  claimsIn,
+  fillReserve,
+  fundOf,
+  post,
+  postingOf,
+  win,
+} from '../fixtures/jackpot.fixture.ts';
+
+const SHARE_OPTIONS = 'hgc-poker-jackpot-share-options';
 
 function sit(floor: Floor, seat: number, who: object = {}): void {
   floor.do('dana', 'seat-person', { table: 'T1', seat, ...who });
@@ -186,18 +196,30 @@ describe('poker jackpot shares: second best, best, the others at the table', () 
   ])('option %s', (shares, losing, winning, table) => {
     const floor = openedFloor({ game: 'texas-holdem' });
     const of = { losingHand: 'aces full', holeCards: 'both', jackpot: '10000' };
-    post(floor, 'hgc-poker-jackpot-share-options', { options: { shares }, values: of });
+    const amount = '30000.00';
+    floor.do('abe', 'feed-fund', { fund: 'common', amount, reason: 'poker collections' });
+    const posting = { options: { shares }, values: of };
+    expect(floor.refused('max', 'propose', { action: postingOf(SHARE_OPTIONS, posting) })).toBe(
+      'unknown-fund',
+    );
+    post(floor, SHARE_OPTIONS, { ...posting, paidBy: 'common' });
+    expect(floor.balance('fund/common/reserve')).toBe('20000.00');
     const deal = {
       seats: [{ seat: 1, hole: 'Ah Kc' }, { seat: 2, hole: '9s 9c' }, { seat: 3 }, { seat: 4 }],
       board: 'As Ad Kd 9d 9h',
     };
     const claims = { 'T1/1': losing, 'T1/2': winning, 'T1/3': table, 'T1/4': table };
     expect(claimsIn(win(floor, { deal }))).toEqual(claims);
-    // The sheet names no fund, so that the posted jackpot is the house's own. While it is posted it
+    // The sheet names no fund, so that the posting does (HG-16.2). While the jackpot is posted it
     // stands for the next winner too (HG-16.8).
-    expect(floor.balance('house/promotional-costs')).toBe('20000.00');
+    expect(floor.balance('fund/common/reserve')).toBe('10000.00');
     expect(fundOf(floor, { meter: 'jackpot' }).meter).toBe('10000.00');
     expect(claimsIn(win(floor, { deal }))).toEqual(claims);
+    expect(floor.balance('fund/common/reserve')).toBe('0.00');
+    expect(floor.balance('house/promotional-costs')).toBe('0.00');
+    // What is left on the meter goes back to that fund.
+    floor.both({ type: 'withdraw-offering', offering: 'jackpot', reason: 'it is over' });
+    expect(floor.balance('fund/common/reserve')).toBe('10000.00');
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type Activity,
   checkChange,
   excludedBy,
+  isOfAnotherFund,
   isPosted,
   type Offering,
   postedAmount,
@@ -136,8 +137,7 @@ function payingFund(
   { fund }: Activity,
   { offering, paidBy }: Omit<Asked<typeof POST_OFFERING>, 'id' | 'by'>,
 ): string {
-  const isOthers = fund.source === 'other-reserve' || fund.source === 'general-fund';
-  if (!isOthers) return paidBy === undefined ? offering : refuse('wrong-fund', paidBy);
+  if (!isOfAnotherFund(fund)) return paidBy === undefined ? offering : refuse('wrong-fund', paidBy);
   if (paidBy === undefined || !isFund(house, paidBy))
     return refuse('unknown-fund', paidBy ?? fund.title);
   const owner = house.offerings.get(paidBy);
@@ -155,8 +155,7 @@ function closingFund(
   { fund }: Activity,
   { offering, closesTo }: Omit<Asked<typeof POST_OFFERING>, 'id' | 'by'>,
 ): string {
-  if (fund.source === 'house') return HOUSE;
-  if (fund.source === 'other-reserve' || fund.source === 'general-fund') return HOUSE;
+  if (fund.source === 'house' || isOfAnotherFund(fund)) return HOUSE;
   const isHouses = house.offerings.get(closesTo ?? '')?.closesTo === HOUSE;
   if (closesTo === undefined || closesTo === offering || isHouses || !isFund(house, closesTo)) {
     return refuse(

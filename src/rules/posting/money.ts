@@ -72,6 +72,7 @@ const SOURCE_WORDS: Readonly<Record<FundRule['source'], string>> = {
   'general-fund': 'from the general fund',
   house: 'by the house',
   entrants: 'from what the entrants pay',
+  'named-when-posted': '',
   'not-stated': '',
 };
 

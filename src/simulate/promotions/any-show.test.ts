@@ -6,7 +6,14 @@ import { ACTIVITIES } from '#activities';
 import { evolveRecord, newHouse } from '#house';
 import { type Cents, dollarsOf, sum, usd } from '#money';
 import { assert, sure } from '#result';
-import { type Activity, isChosen, parseMoment, at as postedAt, type ShowRule } from '#rules';
+import {
+  type Activity,
+  isChosen,
+  isOfAnotherFund,
+  parseMoment,
+  at as postedAt,
+  type ShowRule,
+} from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
 import { post } from '../../house/fixtures/jackpot.fixture.ts';
 import { drawAll, drawFor, giveUpDrawings } from '../../house/promotions/drums/drums.fixture.ts';
@@ -30,8 +37,8 @@ function room(activity: Activity, rule: ShowRule, dice: Dice): Floor {
       if (!dice.oneIn(5)) floor.do('flo', 'seat-person', { table, seat });
     }
   });
-  const { of, source } = activity.fund;
-  const isOthers = source === 'other-reserve' || source === 'general-fund';
+  const { of } = activity.fund;
+  const isOthers = isOfAnotherFund(activity.fund);
   if (isOthers && of !== undefined) floor.do('abe', 'open-fund', { fund: 'f', title: 'F', of });
   const paidBy = of === undefined ? 'common' : 'f';
   const options = Object.fromEntries(

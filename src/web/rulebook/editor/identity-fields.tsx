@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SEES } from '#house';
+import { isOfAnotherFund } from '#rules';
 import { useHasRole } from '../../data/session.ts';
 import { useView } from '../../data/views.ts';
 import { Field, Select } from '../../ui/field.tsx';
@@ -21,7 +22,7 @@ function FundField({ edit, draft, onChange }: IdentityProps) {
   const funds = useView(sees ? '/funds' : undefined).data ?? [];
   const { source, of } = edit.activity.fund;
   if (source === 'house') return null;
-  const isOthers = source === 'other-reserve' || source === 'general-fund';
+  const isOthers = isOfAnotherFund({ source });
   const name = isOthers ? 'paidBy' : 'closesTo';
   return (
     <Select
