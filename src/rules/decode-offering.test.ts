@@ -142,6 +142,13 @@ describe('windows', () => {
     expect(at(offering(happy), undefined, low).values.has('multiplier')).toBe(false);
   });
 
+  test('hold at every table from a limit up', () => {
+    const from = { windows: [{ limits: ['$25 and higher'], values: { multiplier: 4 } }] };
+    const multiplier = (limit: string) =>
+      at(offering({ ...happy, ...from }), undefined, { limit }).values.get('multiplier');
+    expect(['$10', '$25', '$50-$100'].map(multiplier)).toEqual([undefined, 4, 4]);
+  });
+
   test('name limits in any words that people use for them', () => {
     for (const limit of ['2-4', '$2.00 to $4.00', '$2 – $4']) {
       const read = offering({ windows: [{ ...happy.windows[0], limits: [limit] }] });

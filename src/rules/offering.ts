@@ -1,5 +1,6 @@
 // An offering is an activity as a house posts it: one choice of each option, a value inside each
 // range, games, dates and hours.
+import { limitFor } from '#games';
 import { type Cents, countOf, partOf, ratioOf, showDollars } from '#money';
 import type { Fields, Problem } from '#result';
 import type { Activity, MeterRule } from './activity.ts';
@@ -68,7 +69,8 @@ export function at(
   const values = new Map(offering.values);
   for (const { hours, limits, tables, values: inside } of offering.windows) {
     const isThen = hours === undefined || (moment !== undefined && isWithin(hours, moment));
-    if (!isThen || !isOneOf(limits, limit) || !isOneOf(tables, table)) continue;
+    const isThere = limits === undefined || (limit !== undefined && limitFor(limits, limit));
+    if (!isThen || !isThere || !isOneOf(tables, table)) continue;
     for (const [name, value] of inside) values.set(name, value);
   }
   return { ...offering, values };

@@ -22,3 +22,13 @@ export function makeLimit(text: string): string {
   if (low === undefined) return words;
   return high === undefined ? dollarsIn(low) : `${dollarsIn(low)}-${dollarsIn(high)}`;
 }
+
+const lowestOf = (limit: string): number =>
+  Number(/^\$([\d,.]+)/.exec(limit)?.[1]?.replaceAll(',', '') ?? Number.NaN);
+
+/** Of limits in the one way, the one that a table falls under: its own, or one "and higher" that begins
+ * no higher than the lowest wager of the table. */
+export function limitFor(limits: readonly string[], table: string): string | undefined {
+  if (limits.includes(table)) return table;
+  return limits.find((each) => each.endsWith(' and higher') && lowestOf(table) >= lowestOf(each));
+}

@@ -117,12 +117,15 @@ describe('Cash in a Flash: players and player-dealer at their rates (Collection 
     expect(banked(game, limit).balance('table/T1/box')).toBe(collected);
   });
 
-  test('13-card has one rate for everybody: $1', () => {
-    const floor = openedFloor({ game: 'thirteen-card', limit: '10' });
-    post(floor, 'hgc-cash-in-a-flash');
-    playRound(floor, [1, 2, 3, 4]);
-    expect(floor.balance('table/T1/box')).toBe('4.00');
-  });
+  test.each(['5', '10', '25', '50', '$25 and higher'])(
+    '13-card at %s: $1 of everybody',
+    (limit) => {
+      const floor = openedFloor({ game: 'thirteen-card', limit });
+      post(floor, 'hgc-cash-in-a-flash');
+      playRound(floor, [1, 2, 3, 4]);
+      expect(floor.balance('table/T1/box')).toBe('4.00');
+    },
+  );
 
   test('a house that reads the heading takes $1 of everybody instead', () => {
     expect(banked('pan-9', '25-200', { rates: 'flat' }).balance('table/T1/box')).toBe('6.00');

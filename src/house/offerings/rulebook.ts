@@ -1,5 +1,6 @@
 // The approved activities as the machine asks them. What was posted is read once and kept by its
 // document, so that a fee costs no second reading.
+import { limitFor } from '#games';
 import { accounts } from '#ledger';
 import { type Cents, type Ratio, ratioOf } from '#money';
 import { assert, sure } from '#result';
@@ -170,9 +171,14 @@ function amountsOf(
       playerDealer: undefined,
     };
   }
-  const row = amount.find(
-    (each) => each.limit === limit && (each.games === undefined || each.games.includes(game)),
-  );
+  const rows = amount.filter(({ games }) => games === undefined || games.includes(game));
+  const there =
+    limit &&
+    limitFor(
+      rows.map((each) => each.limit),
+      limit,
+    );
+  const row = rows.find((each) => each.limit === there);
   return {
     each: row?.player,
     playerDealer: row?.playerDealer,
