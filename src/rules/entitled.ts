@@ -145,10 +145,10 @@ export function tableStops(room: Room): readonly EligibilityRule[] {
 }
 
 /** Shares of one whole prize, as the row or its kind of prize has them. */
-function sharesOf({ row, seat, winning }: Finding, room: Room): readonly Share[] {
+function sharesOf({ row, seat, losing, winning }: Finding, room: Room): readonly Share[] {
   const shares = row.shares ?? usualShares(row);
   return 'rule' in shares
-    ? sharesRules.read(shares)({ posted: room.posted, deal: room.cards, seat, winning })
+    ? sharesRules.read(shares)({ posted: room.posted, deal: room.cards, seat, losing, winning })
     : shares;
 }
 

@@ -48,7 +48,8 @@ interface SharedAt {
   readonly deal: Deal;
   /** Whose hand met the row, where one did. */
   readonly seat: number | null;
-  /** The seats that beat it, where it was beaten. */
+  /** The seats that were beaten, where a hand was, and those that beat them. */
+  readonly losing: readonly number[];
   readonly winning: readonly number[];
 }
 

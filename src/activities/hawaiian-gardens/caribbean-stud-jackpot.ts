@@ -1,5 +1,6 @@
 // Caribbean Stud Poker Jackpot: bad beat, super and royal.
 
+import type { DealtSeat } from '#games';
 import { addRatios, divideRatios, type Ratio, ratio, ratioOf } from '#money';
 import { given } from '#result';
 import {
@@ -55,28 +56,40 @@ const sharesWith = ({ second, first, others }: Parts): readonly Share[] => [
 
 const NOTHING: Ratio = ratioOf(0n);
 
-/** The parts of the second hand and the others made a whole prize, each as much greater. */
-function withoutFirst({ second, others }: Parts): Parts {
-  const both = addRatios(second, others);
+/** The parts of those who may have one made a whole prize, each as much greater. */
+function without(
+  parts: Parts,
+  isOut: { readonly first: boolean; readonly others: boolean },
+): Parts {
+  const { second } = parts;
+  const first = isOut.first ? NOTHING : parts.first;
+  const others = isOut.others ? NOTHING : parts.others;
+  const all = addRatios(second, addRatios(first, others));
   return {
-    second: divideRatios(second, both),
-    first: NOTHING,
-    others: divideRatios(others, both),
+    second: divideRatios(second, all),
+    first: divideRatios(first, all),
+    others: divideRatios(others, all),
   };
 }
 
-/** Where the first hand is a third-party player's alone, the others have the full prize. */
+const areThirdParty = (seats: readonly DealtSeat[]): boolean =>
+  seats.length > 0 && seats.every(({ person }) => person === 'tpp');
+
+/** Where the first hand or the rest of the table is third-party players' alone, the others have the
+ * full prize. */
 const sharesPosted = sharesRules.defineWith(
   'hgc.caribbean-stud-jackpot',
   ['parts'],
   (parts: Parts) => {
-    const [usual, toOthers] = [sharesWith(parts), sharesWith(withoutFirst(parts))];
-    return ({ posted, deal, winning }) => {
-      const first = deal.seats.filter(({ seat }) => winning.includes(seat));
-      const isThirdParty = first.length > 0 && first.every(({ person }) => person === 'tpp');
-      return isThirdParty && settingOf(posted, 'thirdPartyFirst') === 'to-others'
-        ? toOthers
-        : usual;
+    const usual = sharesWith(parts);
+    return ({ posted, deal, losing, winning }) => {
+      if (settingOf(posted, 'thirdPartyFirst') === 'stays') return usual;
+      const isFirst = ({ seat }: DealtSeat): boolean => winning.includes(seat);
+      const first = areThirdParty(deal.seats.filter(isFirst));
+      const others = areThirdParty(
+        deal.seats.filter((each) => !isFirst(each) && !losing.includes(each.seat)),
+      );
+      return first || others ? sharesWith(without(parts, { first, others })) : usual;
     };
   },
 );
@@ -159,7 +172,7 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
     ['HG-10.3', HANDS, 'Is a straight flush "any flush", and what of four of a kind that is beaten?', 'Flush means the category alone: beaten, neither of the two wins a jackpot.'],
     ['HG-10.4', HANDS, 'A flush is beaten by a royal flush.', 'Bad Beat: for the Royal the second hand must be a straight or less.'],
     ['HG-10.5', 'Third Party Proposition Players', 'A third-party player’s part stays in the fund, or goes to the other players.',
-      'It stays where the qualifying hand, which is the second, is theirs alone. Where others share that hand they have the full prize: the others who wager on it get the third-party player’s part of it, the rest of the table the table share; and where the first hand is the third-party player’s, the second hand and the table get that part too, in proportion to their own. A house may leave it in the fund.', { name: 'thirdPartyFirst', values: ['to-others', 'stays'], default: 'to-others' }],
+      'It stays where the qualifying hand, which is the second, is theirs alone. Where others share that hand they have the full prize: the others who wager on it get the third-party player’s part of it, the rest of the table the table share; and where the first hand, or every other hand at the table, is a third-party player’s, those who are left get that part too, in proportion to their own, and a player who is left alone gets all of it. A house may leave it in the fund.', { name: 'thirdPartyFirst', values: ['to-others', 'stays'], default: 'to-others' }],
     ['HG-10.6', HANDS, 'Are players who folded among the active ones, and do their hands count?', 'They were dealt in and have part in the table share; their hands do not count.'],
     ['HG-10.7', HANDS, 'Two hands are equal second or equal first.', 'They divide the part, by their wagers where these are recorded.'],
     ['HG-10.8', 'The Jackpot Fund', 'The fee is posted by everyone who wishes to take part, or by the first position.', 'By the first position for the whole table; no one is left out for it.'],

@@ -202,6 +202,17 @@ describe('bad beat, super and royal', () => {
       expect(answer.balancesAfter).toMatchObject({ meter: { 'bad-beat': '1000.00' } });
     });
 
+    test('with nobody else at the table who may win, the second hand has the full prize', () => {
+      const props = others.map((other) => ({ ...other, person: 'tpp' }));
+      const answer = jackpot([second, first, ...props]);
+      expect(paid(answer)).toEqual([[1, 'seated', 'losing-hand', '1500.00']]);
+      // With a first hand that may win, 60 to 20 of $1,500.
+      expect(paid(jackpot([second, dealer('As Js 8s 6s 4s'), ...props]))).toEqual([
+        [1, 'seated', 'losing-hand', '1125.00'],
+        [2, 'player-dealer', 'winning-hand', '375.00'],
+      ]);
+    });
+
     test('of the Royal the second hand and the table have half each', () => {
       const royal = dealer('As Ks Qs Js Ts', { person: 'tpp' });
       // 20 to 20 of $5,000; two others at the table.

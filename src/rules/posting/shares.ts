@@ -42,7 +42,13 @@ function waysOf(rule: SharesRule, rows: readonly Row[], offering: Offering): rea
     const deal = read.value;
     const game = dealtGameNamed(deal.game);
     for (const { seat } of deal.seats) {
-      const shares = sharesRules.read(rule)({ posted: offering, deal, seat, winning: [] });
+      const shares = sharesRules.read(rule)({
+        posted: offering,
+        deal,
+        seat,
+        losing: [],
+        winning: [],
+      });
       const way = found.get(shareKey(shares)) ?? { shares, endings: new Set() };
       way.endings.add(game?.outcomeOf?.(deal, seat) ?? 'unknown');
       found.set(shareKey(shares), way);

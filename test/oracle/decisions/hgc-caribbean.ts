@@ -164,8 +164,11 @@ export const caribbeanJackpot: Sheet = {
     const [secondPart, firstPart] = BEATS[row] as readonly [bigint, bigint];
     const others = deal.seats.filter((seat) => ![...first, ...second].includes(seat));
     const table = others.filter((seat) => mayWin(seat, PLAYERS));
-    // What a proposition player with the first hand would have had the others have in proportion.
-    const whole = first.some(({ person }) => person === 'tpp') ? 100n - firstPart : 100n;
+    // What proposition players with the first hand, or at all the rest of the table, would have had
+    // the others have in proportion.
+    const isProps = (seats: readonly Seat[]): boolean =>
+      seats.length > 0 && seats.every(({ person }) => person === 'tpp');
+    const whole = 100n - (isProps(first) ? firstPart : 0n) - (isProps(others) ? 20n : 0n);
     const share = (seats: readonly Seat[], name: string, percent: bigint, count: number): Win[] =>
       seats
         .filter((seat) => mayWin(seat, PLAYERS))
