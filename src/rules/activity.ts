@@ -245,6 +245,8 @@ export interface Activity {
    * the others from where fixed prizes come from), one part divided, or each on what the hands
    * before have left, from the highest seat down. */
   readonly several: 'each-in-full' | 'divided' | 'in-turn';
+  /** Under this reading hands that win different parts divide one prize, the greatest of them. */
+  readonly oneForAll?: UnderSetting;
   /** What does not divide: rounded up to a whole chip at the fund's cost, or left in the fund. */
   readonly oddChips: 'made-up' | 'stay';
   /** The name of the value that multiplies prizes while it is posted. */

@@ -19,7 +19,7 @@ import type { Activity, MeterRule } from './activity.ts';
 import type { Entitled, Room } from './entitled.ts';
 import type { PostedActivity } from './offering.ts';
 import { type Paid, type Pot, payPot, type Weighed } from './pay.ts';
-import { isPosted, postedAmount, postedCount } from './posted.ts';
+import { isPosted, postedAmount, postedCount, settingOf } from './posted.ts';
 import { beyondMeter, pourReserve, topUp } from './purse.ts';
 import { WHOLE } from './rows.ts';
 
@@ -56,8 +56,8 @@ const turnOf = ({ finding, shares }: Entitled): number =>
   finding.seat ?? Math.max(0, ...shares.flatMap(({ takers }) => takers.map(({ seat }) => seat)));
 
 /** All that is won of one meter. Parts below the whole are paid first, on the full meter; the whole
- * is what they leave. Where the players' own hands and the player-dealer's both win, there is one
- * prize, the greatest of them, and a half of it for each side. In turn, each is paid on what the
+ * is what they leave. Where the players' own hands and the player-dealer's both win, or the sheet is
+ * read so, there is one prize, the greatest of them; of two sides each has half of it. In turn, each is paid on what the
  * one before has left. */
 export function payMeter(
   meter: MeterRule,
@@ -78,7 +78,8 @@ export function payMeter(
       paid,
     );
   }
-  if (activity.several === 'divided' && mine.some(isDealers) && !mine.every(isDealers)) {
+  const hasBothSides = mine.some(isDealers) && !mine.every(isDealers);
+  if (activity.several === 'divided' && (hasBothSides || isOneForAll(room.posted))) {
     const greatestFirst = [...mine].sort((a, b) => compareRatios(partPaid(b), partPaid(a)));
     return restored(meter, mine, room, payGroup(meter, greatestFirst, room, paid));
   }
@@ -90,6 +91,11 @@ export function payMeter(
   const afterWhole = payGroup(meter, mine.filter(isWhole), room, afterParts);
   return restored(meter, mine, room, afterWhole);
 }
+
+const isOneForAll = (posted: PostedActivity): boolean => {
+  const { oneForAll } = posted.activity;
+  return oneForAll !== undefined && settingOf(posted, oneForAll.setting) === oneForAll.value;
+};
 
 const isDealers = ({ finding }: Entitled): boolean => finding.row.when.of === 'dealer-hand';
 

@@ -105,9 +105,14 @@ describe('Progressive Winners', () => {
     ]);
   });
 
-  test('reading B4.4: the 10% is paid first, then the 100% out of what is left', () => {
+  test('6(d)(i), reading B4.4: a royal and a straight flush split the prize equally, or the 10% comes first', () => {
     const seats = [{ cards: ROYALS.s }, { cards: STRAIGHT_FLUSH }];
     expect(paid(answer(crazy4(seats, NOTHING)))).toEqual([
+      { row: 'royal-flush', seat: 1, amount: '20000.00', from: { meter: '20000.00' } },
+      { row: 'straight-flush', seat: 2, amount: '20000.00', from: { meter: '20000.00' } },
+    ]);
+    const offering = { settings: { differentParts: 'ten-percent-first' } };
+    expect(paid(answer(crazy4(seats, NOTHING), { offering }))).toEqual([
       { row: 'straight-flush', seat: 2, amount: '4000.00', from: { meter: '4000.00' } },
       { row: 'royal-flush', seat: 1, amount: '36000.00', from: { meter: '36000.00' } },
     ]);

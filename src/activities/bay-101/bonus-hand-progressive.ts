@@ -63,6 +63,12 @@ const FOLDED_HAND = {
   default: 'wins',
 } as const;
 
+const DIFFERENT_PARTS = {
+  name: 'differentParts',
+  values: ['split-equally', 'ten-percent-first'],
+  default: 'split-equally',
+} as const;
+
 const isOwnHandFolded = exclusions.define(
   'bay101.own-hand-folded',
   ({ seat, fee }) => seat.folded !== false && fee.name === BONUS_FEE.name,
@@ -296,6 +302,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
   },
   several: 'divided',
+  oneForAll: { setting: DIFFERENT_PARTS.name, value: 'split-equally' },
   rows: BONUS_HAND_ROWS,
   eligibility: [
     ...BONUS_ELIGIBILITY,
@@ -358,7 +365,8 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     ['B4.1', 'Qualifying Hands, option A', 'For Three Card Poker the chart prints the royal flush twice and no straight.', 'The last row, $10 to $1,000, is the straight, as in the other games.'],
     ['B4.2', 'Funding', 'The pool grows by eleven cents a fee at once, and by $25 to $2,500 a day.', 'By both; the daily amount comes out of the reserve.'],
     ['B4.3', WINNERS, "Several players' hands and the player-dealer's hand win in one round.", "The players divide one half, those on the player-dealer's hand the other."],
-    ['B4.4', `${WINNERS}, d(i)`, "Two players' hands in one round, one for 100% and one for 10%.", 'The 10% is paid first, on the full pool; the 100% hand gets what is left.'],
+    ['B4.4', `${WINNERS}, d(i)`, "Two players' hands in one round, one for 100% and one for 10%.", 'They split the greater prize equally, as the clause has it for hands that qualify, whatever their part. A house may pay the 10% first, on the full pool, and the rest to the 100% hand, as version 1.1 of the jackpot does.',
+      DIFFERENT_PARTS],
     ['B4.5', 'Funding', 'Where a fee goes while the pool stands at its cap.', 'The whole dollar goes to the reserve.'],
     ['B4.6', ELIGIBILITY, 'Whether a patron who is the player-dealer may win.', 'No: without a base wager there is no fee. Players may bet on the hand.'],
     ['B4.7', 'Prize Amount', 'A 10% prize can take the pool below its minimum of $1,000.', 'The reserve brings it back to $1,000.'],

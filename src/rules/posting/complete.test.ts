@@ -54,6 +54,7 @@ const POSTED: Readonly<Record<keyof Activity, string>> = {
   looksAt: 'not: how hands are counted',
   posting: 'not: what it asks for is there',
   multipliedWithin: 'not: a reading',
+  oneForAll: 'not: a reading',
   readings: 'not: ours, and no part of the document',
   check: 'not: it refuses postings',
   sample: 'not: made up',

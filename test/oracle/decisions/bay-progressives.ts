@@ -228,8 +228,8 @@ const partsOf = (winners: readonly BonusWinner[], prize: bigint, percent: bigint
     }),
   );
 
-/** What is paid of the pool. With hands of players and that of the player-dealer each side has half
- * of the greater prize; otherwise ten percent come first, and then all the rest. */
+/** What is paid of the pool: one prize, the greatest that was won. With hands of players and that of
+ * the player-dealer each side has half of it. */
 function poolWins(winners: readonly BonusWinner[], pool: bigint): Win[] {
   const hits = winners.filter(({ hit }) => hit.percent !== null);
   const own = hits.filter(({ dealer }) => !dealer);
@@ -239,9 +239,7 @@ function poolWins(winners: readonly BonusWinner[], pool: bigint): Win[] {
     const percent = whole.length > 0 ? 50n : 5n;
     return [...partsOf(own, pool, percent), ...partsOf(bank, pool, percent)];
   }
-  const tenth = hits.filter(({ hit }) => hit.percent === 10n);
-  const left = tenth.length > 0 ? pool - pool / 10n : pool;
-  return [...partsOf(tenth, pool, 10n), ...partsOf(whole, left, 100n)];
+  return partsOf(hits, pool, whole.length > 0 ? 100n : 10n);
 }
 
 export const bonusHand: Sheet = {
