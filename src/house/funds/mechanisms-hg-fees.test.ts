@@ -118,7 +118,7 @@ describe('Cash in a Flash: players and player-dealer at their rates (Collection 
   });
 
   test.each(['5', '10', '25', '50', '$25 and higher'])(
-    '13-card at %s: $1 of everybody',
+    '13-card at a limit of %s: a dollar of everyone',
     (limit) => {
       const floor = openedFloor({ game: 'thirteen-card', limit });
       post(floor, 'hgc-cash-in-a-flash');
