@@ -64,8 +64,8 @@ function datesProblems(offering: Offering, scheduled: Scheduled): readonly Probl
   if (outside !== undefined) {
     return say('values', scheduled, `${outside} is not a day of the posting`);
   }
-  const isCounted = most === undefined || times.length === 0;
-  if (!isCounted && (new Set(dates).size !== most || times.length !== most)) {
+  const isCounted = most !== undefined && times.length > 0;
+  if (isCounted && (new Set(dates).size !== most || times.length !== most)) {
     return say('values', scheduled, `it has ${most} dates`);
   }
   return endProblems(offering, scheduled, times.filter(isDated));

@@ -57,8 +57,8 @@ const turnOf = ({ finding, shares }: Entitled): number =>
 
 /** All that is won of one meter. Parts below the whole are paid first, on the full meter; the whole
  * is what they leave. Where the players' own hands and the player-dealer's both win, or the sheet is
- * read so, there is one prize, the greatest of them; of two sides each has half of it. In turn, each is paid on what the
- * one before has left. */
+ * read so, there is one prize, the greatest of them; of two sides each has half of it. In turn, each
+ * is paid on what the one before has left. */
 export function payMeter(
   meter: MeterRule,
   entitled: readonly Entitled[],
