@@ -8,6 +8,7 @@ import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { noticeFaults } from './fixtures/notice.fixture.ts';
 import { PROMOTION_FAULTS } from './fixtures/promotions.fixture.ts';
 import { newScene } from './fixtures/scene.fixture.ts';
+import { wagerFaults } from './fixtures/wagers.fixture.ts';
 import { decide } from './machine.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
@@ -18,7 +19,7 @@ interface Tried extends Faulty {
 const main = newScene();
 const COMMANDS: readonly Tried[] = [
   ...faultyCommands(main).map((faulty) => ({ ...faulty, scene: main })),
-  ...[noticeFaults, ...PROMOTION_FAULTS].flatMap((faults) => {
+  ...[noticeFaults, wagerFaults, ...PROMOTION_FAULTS].flatMap((faults) => {
     const { floor, faulty } = faults();
     return faulty.map((each) => ({ ...each, scene: floor }));
   }),
