@@ -11,24 +11,12 @@ import {
   tableParts,
 } from './blocks.ts';
 import { sheetCss } from './css.ts';
+import { escaped, tag } from './escaped.ts';
 import { fitPages } from './fit.ts';
 import { footLines } from './foot.ts';
 import { measureInBrowser } from './html-measure.ts';
 import { footOf, type PagePart, type PagePlan, runningHeadOf, subtitleOf } from './page.ts';
 import type { RuleVersion } from './version.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] as string);
-
-const tag = (name: string, words: string): string => `<${name}>${escaped(words)}</${name}>`;
 
 const colgroup = (parts: readonly number[]): string =>
   `<colgroup>${parts

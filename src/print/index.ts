@@ -10,6 +10,7 @@ import { type RuleVersion, versionOf } from './version.ts';
 export { printable } from './clean.ts';
 export { clubCardPage, isPicture } from './club-card.ts';
 export { type Coupon, couponPages } from './coupons.ts';
+export { escaped, tag } from './escaped.ts';
 export { type Form5754, form5754Page } from './form-5754.ts';
 export { collected, openPdf, type Pdf } from './paper.ts';
 export { type PicksPage, picksPage } from './picks.ts';

@@ -140,7 +140,7 @@ export {
 export { approvedSheet, postingOf, type RowOdds } from './posting/posting.ts';
 export { ruleText } from './posting/rule-text.ts';
 export type { Block, PostingSheet, Section, TableRow } from './posting/sheet.ts';
-export { valueWords } from './posting/words.ts';
+export { MONTHS, valueWords } from './posting/words.ts';
 export * as baccarat from './predicates/baccarat.ts';
 export * as blackjack from './predicates/blackjack.ts';
 export * as casinoWar from './predicates/casino-war.ts';

@@ -18,6 +18,8 @@ export type ParamsOf<Path extends string> = Path extends `${string}/:${infer Nam
     : never;
 
 type Schema = z.ZodType;
+/** Where nothing can be asked for besides the path. */
+type NoQuery = z.ZodObject<Record<never, never>, z.core.$strict>;
 type Params = Readonly<Record<string, z.ZodType<string>>>;
 
 /** What is told of a view before it is looked at. */
@@ -84,7 +86,7 @@ export const view = <
   const Sees extends Viewer,
   Of extends Params,
   Answer extends Schema,
-  Query extends Schema = z.ZodObject<Record<never, never>, z.core.$strict>,
+  Query extends Schema = NoQuery,
 >(
   declared: ViewSpec<Path, Sees, Of, Query, Answer>,
 ): ViewSpec<Path, Sees, Of, Query, Answer> => declared;
@@ -95,7 +97,7 @@ export const answered = <
   const Sees extends Viewer,
   Of extends Params,
   Answer extends Schema,
-  Query extends Schema = z.ZodObject<Record<never, never>, z.core.$strict>,
+  Query extends Schema = NoQuery,
 >(
   declared: ViewFacts<Path, Sees, Of, Query, Answer>,
 ): ViewFacts<Path, Sees, Of, Query, Answer> => declared;

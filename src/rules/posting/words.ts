@@ -71,7 +71,7 @@ export function listed(words: readonly string[], last = 'and'): string {
 export const counted = (count: string, noun: string): string =>
   `${count} ${noun}${count === '1' ? '' : 's'}`;
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,18 +1,6 @@
 // A sheet as a page: the same tables, to be read on a screen or printed from it.
+import { escaped, tag } from '#print';
 import type { Column, Row, Section, Sheet } from '#reports';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
-
-const tag = (name: string, words: string): string => `<${name}>${escaped(words)}</${name}>`;
 
 /** Amounts and counts stand under each other on the right. */
 const classOf = ({ kind }: Column): string => (kind === 'text' ? '' : ` class="${kind}"`);

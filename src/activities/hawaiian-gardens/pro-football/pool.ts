@@ -7,6 +7,7 @@ import {
   type Answers,
   type ContestTerms,
   correctOf,
+  MONTHS,
   type PoolEntrant,
   type PoolRule,
   parseMoment,
@@ -95,21 +96,6 @@ function questionsOf(games: readonly Game[]): readonly Question[] {
   });
   return [...winners, ...points];
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** `Week of November 15, 2026`. */
 function weekTitle(sunday: string): string {

@@ -283,6 +283,26 @@ function cancel(
   return [{ type: 'tournament-cancelled', tournament: name, offering: fund.id, reason, moves }];
 }
 
+/** A short night, for the examples. */
+const SAMPLE_STRUCTURE: z.input<typeof structure> = {
+  levels: [
+    { kind: 'level', minutes: 20, small: 25, big: 50 },
+    { kind: 'level', minutes: 20, small: 50, big: 100 },
+    { kind: 'level', minutes: 20, small: 100, big: 200 },
+    { kind: 'break', minutes: 10 },
+    { kind: 'level', minutes: 20, small: 200, big: 400 },
+  ],
+  startingChips: 10000,
+  seatsPerTable: 9,
+  lateEntryUntil: 2,
+  rebuys: { chips: 10000, untilLevel: 2 },
+  addOns: { chips: 5000, untilLevel: 3 },
+  payouts: [
+    { from: 1, percents: ['100'] },
+    { from: 4, percents: ['50', '30', '20'] },
+  ],
+};
+
 export const SIGN_UP_COMMANDS = {
   'announce-tournament': command({
     does: 'Announces a tournament under an offering: levels, chips, and payouts.',
@@ -296,24 +316,7 @@ export const SIGN_UP_COMMANDS = {
       title: 'Nightly',
       game: 'texas-holdem',
       startsAt: '2026-11-16T12:00:00-08:00',
-      structure: {
-        levels: [
-          { kind: 'level', minutes: 20, small: 25, big: 50 },
-          { kind: 'level', minutes: 20, small: 50, big: 100 },
-          { kind: 'level', minutes: 20, small: 100, big: 200 },
-          { kind: 'break', minutes: 10 },
-          { kind: 'level', minutes: 20, small: 200, big: 400 },
-        ],
-        startingChips: 10000,
-        seatsPerTable: 9,
-        lateEntryUntil: 2,
-        rebuys: { chips: 10000, untilLevel: 2 },
-        addOns: { chips: 5000, untilLevel: 3 },
-        payouts: [
-          { from: 1, percents: ['100'] },
-          { from: 4, percents: ['50', '30', '20'] },
-        ],
-      },
+      structure: SAMPLE_STRUCTURE,
     },
     decide: announce,
   }),
@@ -326,24 +329,7 @@ export const SIGN_UP_COMMANDS = {
     brings: ['structure-changed'],
     sample: {
       tournament: 'none',
-      structure: {
-        levels: [
-          { kind: 'level', minutes: 20, small: 25, big: 50 },
-          { kind: 'level', minutes: 20, small: 50, big: 100 },
-          { kind: 'level', minutes: 20, small: 100, big: 200 },
-          { kind: 'break', minutes: 10 },
-          { kind: 'level', minutes: 20, small: 200, big: 400 },
-        ],
-        startingChips: 10000,
-        seatsPerTable: 9,
-        lateEntryUntil: 2,
-        rebuys: { chips: 10000, untilLevel: 2 },
-        addOns: { chips: 5000, untilLevel: 3 },
-        payouts: [
-          { from: 1, percents: ['100'] },
-          { from: 4, percents: ['50', '30', '20'] },
-        ],
-      },
+      structure: SAMPLE_STRUCTURE,
     },
     decide(ask) {
       const { tournament: name, structure } = ask.command;
