@@ -207,6 +207,17 @@ test('every folder of src is known here', () => {
   );
 });
 
+test('docs/ARCHITECTURE.md lists the folders in this order, with what each may import', () => {
+  const text = readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` \| [^|]* \| (\w+) \| ([^|]*) \|$/gm)];
+  const told = rows.map(([, folder = '', kind, imports]) => [folder, kind === 'pure', imports]);
+  const known = Object.entries(MAY_IMPORT).map(([folder, may]) => {
+    const folders = may.filter((each) => each.startsWith('#')).map((each) => each.slice(1));
+    return [folder, PURE.includes(folder), folders.join(', ') || '–'];
+  });
+  expect(told).toEqual(known);
+});
+
 describe.each(Object.keys(MAY_IMPORT))('src/%s', (folder) => {
   const files = sources.filter(({ path }) => folderOf(path) === folder);
 
