@@ -1,6 +1,6 @@
 // How a demo posts what the house offers: two people, by the sheet's own sample.
 import type { Command, Rulebook } from '#house';
-import { assert } from '#result';
+import { assert, given } from '#result';
 import { demoCommand } from './command.ts';
 import { COMMON_FUND, type Posting } from './room.ts';
 
@@ -14,7 +14,7 @@ function documentOf(rulebook: Rulebook, posting: Posting): Record<string, unknow
   return {
     ...rest,
     ...(values === undefined ? {} : { values: { ...(rest['values'] as object), ...values } }),
-    ...(tables === undefined ? {} : { tables }),
+    ...given({ tables }),
   };
 }
 

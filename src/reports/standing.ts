@@ -9,6 +9,7 @@ import {
   type LogRecord,
 } from '#house';
 import { add, centsOf, dollarsOf } from '#money';
+import { given } from '#result';
 import type { DayStart } from './gaming-day.ts';
 import { type Sees, seeBy } from './sees.ts';
 import { type ChipStanding, newChipStanding, SEES_CHIPS } from './standing-chips.ts';
@@ -109,8 +110,7 @@ function award(
       seat,
       amount,
       ...(thing === undefined ? {} : { thing: thing.words, ...worth }),
-      ...(patron === undefined ? {} : { patron }),
-      ...(expires === undefined ? {} : { expires }),
+      ...given({ patron, expires }),
     });
   }
 }

@@ -195,9 +195,7 @@ function makeFund({ fund }: Activity) {
         ...(daily === undefined
           ? {}
           : { daily: { amount: makeAmount(daily.amount), from: daily.from } }),
-        ...(fallsToHouse === undefined ? {} : { fallsToHouse }),
-        ...(noDecrease === undefined ? {} : { noDecrease }),
-        ...(takesReserve === undefined ? {} : { takesReserve }),
+        ...given({ fallsToHouse, noDecrease, takesReserve }),
       }),
     ),
     ...(repaid === undefined

@@ -1,6 +1,7 @@
 // Who may win, as a list of small rules. Each looks at the table, at a person, or at a hand. Each
 // says in a code and a sentence why it leaves a player out. Each knows a person on either side of
 // it, so that every rule of every sheet can be tried.
+
 import {
   type Deal,
   type DealtSeat,
@@ -10,6 +11,7 @@ import {
   type ReadingValue,
 } from '#games';
 import { type Cents, dollarsOf, isZero, showDollars, subtract, usd } from '#money';
+import { given } from '#result';
 import { kindOf, type Named } from './named.ts';
 
 const LEFT_OUT_CODES = [
@@ -311,7 +313,7 @@ export const noTpp = (clause: string, portion?: EligibilityRule['portion']): Eli
   clause,
   words: 'Third-party proposition players win nothing.',
   leavesOut: isOneOf(['tpp']),
-  ...(portion === undefined ? {} : { portion }),
+  ...given({ portion }),
   tries: { allowed: [{ seat: { person: 'patron' } }], refused: [{ seat: { person: 'tpp' } }] },
 });
 
@@ -371,7 +373,7 @@ export const noPlayerDealer = (
   clause,
   words: 'The player-dealer wins nothing.',
   leavesOut: isAtPosition('player-dealer'),
-  ...(portion === undefined ? {} : { portion }),
+  ...given({ portion }),
   tries: {
     allowed: [{ seat: { position: 'seated' } }],
     refused: [{ seat: { position: 'player-dealer' } }],
@@ -432,7 +434,7 @@ export const showdown = (clause: string, under?: UnderSetting): readonly Eligibi
     clause,
     words: 'Another hand must still be in at the end: without one there is no showdown.',
     leavesOut: isAlone,
-    ...(under === undefined ? {} : { under }),
+    ...given({ under }),
     tries: { allowed: [{}], refused: [{ othersFold: true }] },
   },
 ];

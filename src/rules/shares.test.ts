@@ -1,6 +1,8 @@
 // Every figure here is worked out by hand from the rule in the test's name.
+
 import { describe, expect, test } from 'vitest';
 import { ratio, usd } from '#money';
+import { given } from '#result';
 import type { Activity } from './activity.ts';
 import { type Asked, amounts, ask } from './ask.fixture.ts';
 import { beaten, beatShares, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
@@ -292,7 +294,7 @@ describe('several beaten hands that divide one prize', () => {
     });
     const seats = ['2s', '7s', 'As', undefined].map((cards, index) => ({
       person: people[index],
-      ...(cards === undefined ? {} : { cards }),
+      ...given({ cards }),
       ...(index === 1 ? { position: 'player-dealer' } : {}),
     }));
     return ask(activity, { seats }).awards.map(({ seat, share, amount }) => [seat, share, amount]);

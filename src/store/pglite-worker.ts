@@ -1,9 +1,11 @@
 // The thread that PGlite lives in: its calls block, and the house must go on meanwhile. Statements
 // come in as messages and are answered in order.
+
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { given } from '#result';
 import { linkedCountOf } from './chain.ts';
 import { DurableFs, proveDurable, startParams } from './durable-fs.ts';
 import { fsyncPath, fsyncTree } from './fsync.ts';
@@ -110,8 +112,7 @@ function faultOf(error: unknown): SqlFault {
   const { code, constraint, message } = error as SqlFault;
   return {
     message,
-    ...(code === undefined ? {} : { code }),
-    ...(constraint === undefined ? {} : { constraint }),
+    ...given({ code, constraint }),
   };
 }
 

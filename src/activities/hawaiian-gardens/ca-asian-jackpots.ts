@@ -299,7 +299,7 @@ const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>
     clause: `${HEADING}, ${heading}`,
     games,
     when,
-    ...(looksAt === undefined ? {} : { looksAt }),
+    ...given({ looksAt }),
     prize: fixed(valueNameOf(id)),
     ...(when.of === 'table' ? { shares: sharesOfTable } : {}),
     examples: { meets, misses },

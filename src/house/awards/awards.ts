@@ -194,8 +194,7 @@ function lineOf({ row, share, amount, count, words, from, because }: SettledShar
     row,
     share,
     ...(amount === undefined ? {} : { amount: dollarsOf(amount) }),
-    ...(count === undefined ? {} : { count }),
-    ...(words === undefined ? {} : { words }),
+    ...given({ count, words }),
     from: Object.fromEntries(sources),
     because,
   };
@@ -235,7 +234,7 @@ function claimsOf(
       table,
       seat,
       ...(position === undefined || position === 'seated' ? {} : { position }),
-      ...(patron === undefined ? {} : { patron }),
+      ...given({ patron }),
       amount: dollarsOf(amount),
       lines: awards.filter(hasMoney).map(lineOf),
       ...formOf(awards.filter(hasMoney)),
@@ -252,7 +251,7 @@ const grantsOf = (winners: readonly Winner[]): readonly Granted[] =>
       .map((award) => ({
         table,
         seat,
-        ...(patron === undefined ? {} : { patron }),
+        ...given({ patron }),
         ...lineOf(award),
       })),
   );

@@ -42,14 +42,14 @@ export function countWin(
       table,
       seat,
       sources,
-      ...(patron === undefined ? {} : { patron }),
+      ...given({ patron }),
       amount: centsOf(amount),
       ...given({ thing: each.thing, paidIn: each.paidIn }),
       status: 'open',
       wonAt: hit.at,
       stake: centsOf(stake),
       forms: [],
-      ...(expires === undefined ? {} : { expires }),
+      ...given({ expires }),
     });
     if (expires !== undefined) house.clocked.add(claim);
   }

@@ -158,7 +158,7 @@ const CALLS_COMMANDS = {
           seat,
           round: round.number,
           game: table.open.game,
-          ...(row === undefined ? {} : { row }),
+          ...given({ row }),
           ...given({ limit: table.open.limit, betting: table.open.betting }),
           npn: table.open.isNpn,
           fees: feesOf(id, round),
@@ -270,7 +270,7 @@ const CALLS_COMMANDS = {
         deal: record,
         deckCounted,
         ...tickedOf(checks),
-        ...(behind === undefined ? {} : { behind }),
+        ...given({ behind }),
         rows: rowsOf(findings),
       };
       return [{ type: 'call-verified', ...facts }];

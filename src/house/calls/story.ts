@@ -1,5 +1,7 @@
 // A call from its first press on, waiting or decided: who did what, the cards, what came of it.
+
 import { z } from 'zod';
+import { given } from '#result';
 import type { Activity } from '#rules';
 import { awardedClaim, granted, leftOut, rowFound } from '../awards/answers.ts';
 import type { Awarded, EventOf, LogRecord } from '../events.ts';
@@ -154,7 +156,7 @@ export function callStoryOf(
     game,
     isNpn: npn,
     fees,
-    ...(limit === undefined ? {} : { limit }),
+    ...given({ limit }),
     ...(row === undefined ? {} : { row: { id: row, title: rowTitle(row) } }),
     seated: seated.map(([number, who]) => ({ seat: number, ...who })),
     asks: asksOf(activity),

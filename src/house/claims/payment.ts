@@ -87,7 +87,7 @@ export function paidTo(
   return {
     type: 'claim-paid',
     claim: id,
-    ...(patron === undefined ? {} : { patron }),
+    ...given({ patron }),
     from,
     amount: dollarsOf(amount),
     ...given({ as: thing?.words ?? paidIn }),

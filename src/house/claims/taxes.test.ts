@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { openedFloor } from '../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
@@ -41,7 +42,7 @@ describe('what was staked is written down with the claim', () => {
     post(floor, 'bay101-limit-bad-beat', { options: { shares: 'B' } });
     const seats = ['Ah Ac', '7s 7c', undefined, undefined, undefined].map((hole, index) => ({
       seat: index + 1,
-      ...(hole === undefined ? {} : { hole }),
+      ...given({ hole }),
     }));
     const deal = { board: 'As Ad 7h 7d 2c', seats };
     const beaten = win(floor, { fees: [{ offering: 'jackpot' }], seat: 2, deal });
@@ -49,8 +50,8 @@ describe('what was staked is written down with the claim', () => {
     free.do('max', 'install-table', { table: 'T2', seats: 7 });
     free.do('flo', 'open-table', { table: 'T2', game: 'blackjack-poker', npn: true });
     post(free, BLAZING);
-    const given = win(free, { table: 'T2', deal: SEVENS });
-    for (const claim of [...beaten.claims, ...given.claims]) expect(claim.stake).toBeUndefined();
+    const award = win(free, { table: 'T2', deal: SEVENS });
+    for (const claim of [...beaten.claims, ...award.claims]) expect(claim.stake).toBeUndefined();
   });
 });
 

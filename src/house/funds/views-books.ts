@@ -3,6 +3,7 @@
 
 import { type Account, accounts, type EntryKind } from '#ledger';
 import { type Cents, centsOf, dollarsOf, negate, subtract, times } from '#money';
+import { given } from '#result';
 import type { Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import type { Event, LogRecord } from '../events.ts';
@@ -74,7 +75,7 @@ export function entriesIn(
         balance: dollarsOf(times(balance, side)),
         other: debit === account ? credit : debit,
         ...('reason' in event && event.reason !== undefined ? { reason: event.reason } : {}),
-        ...(call === undefined ? {} : { call }),
+        ...given({ call }),
       };
     });
   return { entries, before: after };

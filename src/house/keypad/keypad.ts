@@ -222,7 +222,7 @@ function offeringOf(
       .map(({ id: row, title }) => ({ row, title })),
     buttons: buttonsOf(asked, keypad),
     ...(authorize?.restore === undefined ? {} : { restore: authorize.restore }),
-    ...(winPage === undefined ? {} : { winPage }),
+    ...given({ winPage }),
     backOut,
     sensorFault: sensorFault ?? { ...NOT_STATED, clause: fund.clause },
   };

@@ -146,7 +146,7 @@ const claimIn = (
   table,
   seat,
   amount,
-  ...(patron === undefined ? {} : { patron }),
+  ...given({ patron }),
   sources: sources.map(([from, part, meter]) =>
     given({
       from,

@@ -34,8 +34,7 @@ function orderOf({ asks, takes }: Report, asked: Query): Result<Order> {
   if (problems.length > 0) return err(problems);
   const { offering, table } = asked;
   return ok({
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
+    ...given({ from, to }),
     ...(at === undefined ? {} : { at: Date.parse(at) }),
     asked: given({
       offering,

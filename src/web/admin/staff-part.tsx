@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { MAY, PROPOSES } from '#house';
+import { given } from '#result';
 import { useHasRole, useSession } from '../data/session.ts';
 import { houseNow } from '../data/time.ts';
 import { useView } from '../data/views.ts';
@@ -175,9 +176,7 @@ export function StaffPart() {
           )}
         </Shown>
       </Panel>
-      {doing?.what === 'appoint' ? (
-        <Appoint {...(badge === undefined ? {} : { badge })} onClose={close} />
-      ) : null}
+      {doing?.what === 'appoint' ? <Appoint {...given({ badge })} onClose={close} /> : null}
       {doing?.what === 'pin' && badge ? <FirstPin badge={badge.staff} onClose={close} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallStory } from '#house';
+import { given } from '#result';
 import { useTopic } from '../data/stream.ts';
 import { useView } from '../data/views.ts';
 import { Waiting } from '../ui/clock.tsx';
@@ -123,7 +124,7 @@ export default function CallScreen({ call: id }: { readonly call: string }) {
     <Shown of={story}>
       {(told) => (
         <>
-          <Heading story={told} {...(call === undefined ? {} : { call })} />
+          <Heading story={told} {...given({ call })} />
           <div className="flex flex-col gap-5">
             {call === undefined ? (
               told.isWaiting ? (

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { centsOf, max, ZERO } from '#money';
-import { sure } from '#result';
+import { given, sure } from '#result';
 import { parseMoment } from '#rules';
 import { prizesWon } from '../../awards/prizes.ts';
 import { rolesMissing } from '../../awards/sign-offs.ts';
@@ -76,8 +76,7 @@ function waitingOn(house: House, name: string, by: string) {
 
 const corrected = (entry: BoardEntry, { isStruck, patron }: Correction): BoardEntry => ({
   ...entry,
-  ...(isStruck === undefined ? {} : { isStruck }),
-  ...(patron === undefined ? {} : { patron }),
+  ...given({ isStruck, patron }),
 });
 
 /** The greatest prize decides who has to sign. */
@@ -155,8 +154,7 @@ const BOARDS_COMMANDS = {
       if (!isOne || isAsItIs) refuse('bad-correction', id);
       const correction = {
         entry: id,
-        ...(isStruck === undefined ? {} : { isStruck }),
-        ...(patron === undefined ? {} : { patron }),
+        ...given({ isStruck, patron }),
         reason,
       };
       return [{ type: 'correction-recorded', board: name, correction }];
@@ -251,7 +249,7 @@ export const BOARDS = mechanism({
     'entry-posted': ({ boards }, { board: name, offering, from, until, entry }) => {
       const board: Board = boards.get(name) ?? {
         offering,
-        ...(from === undefined ? {} : { from }),
+        ...given({ from }),
         entries: [],
         status: 'open',
         prizes: [],

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { below } from '#chance';
 import { accounts } from '#ledger';
 import { type Cents, dollarsOf, ZERO } from '#money';
+import { given } from '#result';
 import {
   choiceOf,
   type InstrumentRule,
@@ -244,7 +245,7 @@ export const DESK_COMMANDS = {
           serials: newSerials(house, chance, count),
           face,
           expires,
-          ...(patron === undefined ? {} : { patron }),
+          ...given({ patron }),
           ...(claim === undefined ? {} : { pays: claim.id }),
           games: games ?? fund.offering.games,
           ...(fee === undefined ? {} : { fee: dollarsOf(fee) }),

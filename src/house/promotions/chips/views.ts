@@ -338,7 +338,7 @@ export function instrumentFacts(asked: Asked, serial: string) {
     status: isOver ? ('expired' as const) : status,
     isFeePaid: issued.isFeePaid,
     games: games.map((game) => dealtGameNamed(game)?.title ?? game),
-    ...(patron === undefined ? {} : { patron }),
+    ...given({ patron }),
     ...(end === undefined ? {} : { goodUntil: lastMinuteOf(end, house.zone) }),
   };
 }

@@ -113,7 +113,7 @@ export const EVOLVE = evolvers({
       serial,
       at: at.text,
       isMechanical: recordedBy !== undefined,
-      ...(until === undefined ? {} : { until }),
+      ...given({ until }),
       ...(passed === undefined ? { outcome: 'drawn' } : { outcome: 'passed', passed }),
     });
     if (passed === undefined) drawing.status = 'drawn';

@@ -251,10 +251,7 @@ export function ticketFacts(house: House, code: string) {
     serial,
     how,
     at,
-    ...(patron === undefined ? {} : { patron }),
-    ...(table === undefined ? {} : { table }),
-    ...(seat === undefined ? {} : { seat }),
-    ...(game === undefined ? {} : { game }),
+    ...given({ patron, table, seat, game }),
     isVoid: isOut(drum, serial),
     ...(isOut(drum, serial) ? { why } : {}),
   };
@@ -309,7 +306,7 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
       isMechanical,
       outcome,
       ...(until === undefined ? {} : { until: momentIn(until, house.zone) }),
-      ...(passed === undefined ? {} : { passed }),
+      ...given({ passed }),
     })),
   };
 }
@@ -363,7 +360,7 @@ export const drawingFacts = (house: House, rulebook: Rulebook) =>
       won: won.map((winner) => ({ ...winner })),
       asks: (rule as DrawingRule).asks,
       isPlaying: sourceOf(fund, 'playing') !== undefined,
-      ...(waiting === undefined ? {} : { waiting }),
+      ...given({ waiting }),
       ...(batch === undefined || drawing.status !== 'drawn'
         ? {}
         : { holder: given({ patron: batch.patron, table: batch.table, seat: batch.seat }) }),

@@ -106,7 +106,7 @@ const changesOf = ({ questions, results }: Contest, said: Said): readonly Result
       {
         question,
         title,
-        ...(was === undefined ? {} : { was }),
+        ...given({ was }),
         ...(is === null ? {} : { is }),
       },
     ];

@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { dollarsOf, isZero } from '#money';
+import { given } from '#result';
 import { isChosen, isOpen, type Moment, type ShowRule, type ShowState } from '#rules';
 import {
   type Fund,
@@ -124,7 +125,7 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
     title: rule?.title ?? game,
     playerCount: show.players.length,
     stepCount: steps.length,
-    ...(lastStep === undefined ? {} : { lastStep }),
+    ...given({ lastStep }),
     steps: status === 'playing' ? (rule?.steps(state, { posted: fund.offering }) ?? []) : [],
     isWaiting: show.waiting !== undefined,
     prizes: [...awardedOf(fund, show), ...due],

@@ -1,6 +1,8 @@
 // The log of a tournament, with every field that a sheet asks for.
+
 import { dealtGameNamed } from '#games';
 import { type Cents, centsOf, dollarsOf, sum } from '#money';
+import { given } from '#result';
 import { isPosted, postedAmount, type Structure } from '#rules';
 import { type Fund, knownFund } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
@@ -28,8 +30,7 @@ export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
     phase: tournament.phase,
     activity: activity.title,
     approvals: activity.approvalIds,
-    ...(startedAt === undefined ? {} : { startedAt }),
-    ...(endedAt === undefined ? {} : { endedAt }),
+    ...given({ startedAt, endedAt }),
     tables: [...used].map(([table, hands]) => ({ table, hands })),
     games: [dealtGameNamed(game)?.title ?? game],
     entry: countBy(entered.map(({ way }) => way)),
@@ -55,7 +56,7 @@ export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
     claims: tournament.awards.flatMap((award) => claimsOf(house, award)),
     rules: [...tournament.rulesRead].map(([clause, read]) => ({ clause, ...read })),
     journal: tournament.journal,
-    ...(signed === undefined ? {} : { signed }),
+    ...given({ signed }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Tournaments: who enters, who sits where, who is out, and who gets which part of the pool.
 
 import { centsOf } from '#money';
+import { given } from '#result';
 import { checkNotOwn, refuse } from '../../kit/ask.ts';
 import { telling } from '../../kit/asking.ts';
 import { joined } from '../../kit/joined.ts';
@@ -66,7 +67,7 @@ const SIGN_UP = evolvers({
     tournament.entrants.set(patron, {
       way,
       enteredAt: at.text,
-      ...(source === undefined ? {} : { source }),
+      ...given({ source }),
       buyIn: centsOf(buyIn),
       entryFee: centsOf(entryFee),
       rebuys: [],
@@ -130,7 +131,7 @@ const PLAY = evolvers({
       clause,
       reason,
       by,
-      ...(until === undefined ? {} : { until }),
+      ...given({ until }),
     });
   },
   'hand-begun': (house, { tournament, table, hand, button, small, big }) => {
@@ -213,7 +214,7 @@ const MONEY = evolvers({
   },
   'deal-recorded': (house, { tournament: name, shares, terms, first }, { record: { by } }) => {
     const tournament = known(house, name);
-    tournament.deal = { shares, terms, by, ...(first === undefined ? {} : { first }) };
+    tournament.deal = { shares, terms, by, ...given({ first }) };
     tournament.runBy.add(by);
   },
   'deal-confirmed': (house, { tournament: name, fromHouse }, { record: { by }, at }) => {
@@ -262,7 +263,7 @@ const MONEY = evolvers({
     known(house, tournament).charity = { amount, reference, at: at.text };
   },
   'tournament-signed': (house, { tournament, note }, { record: { by }, at }) => {
-    const signed = { by, at: at.text, ...(note === undefined ? {} : { note }) };
+    const signed = { by, at: at.text, ...given({ note }) };
     known(house, tournament).signed = signed;
   },
 });
