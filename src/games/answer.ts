@@ -1,10 +1,8 @@
 // Writes a settled round down: amounts as text, hands by name, and the totals that let anyone
 // check that no money was lost between players, tray, meters and reserve.
-
 import { type Card, makeCard } from '#cards';
 import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
 import { add, type Cents, dollarsOf, subtract, sum, ZERO } from '#money';
-import { given } from '#result';
 import { type OpenMeters, openMeters } from './meter.ts';
 import { type Outcome, pushed } from './outcome.ts';
 import {
@@ -49,7 +47,7 @@ function showWager(outcome: Outcome): SettledWager {
     returned: dollarsOf(returned),
     result,
     because,
-    ...given({ pays }),
+    ...(pays === undefined ? {} : { pays }),
     ...(parts === undefined
       ? {}
       : {

@@ -1,8 +1,6 @@
 // Hands that are called, verified, authorized, rejected; claims that are paid.
-
 import { dealtGameNamed, makeDeal } from '#games';
 import { type Cents, dollarsOf, evenPart, subtract, times, usd } from '#money';
-import { given } from '#result';
 import { rowsFor } from '#rules';
 import {
   type Call,
@@ -150,7 +148,7 @@ export const payClaim: Scene = (view) => {
   return draft(view, 'pay-claim', {
     claim: id,
     from,
-    ...given({ patron }),
+    ...(patron === undefined ? {} : { patron }),
     ...(from === 'tray' && dice.oneIn(4) ? { table: claim.table } : {}),
   });
 };
