@@ -43,7 +43,7 @@ export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unk
         ...fields,
         ...(who === undefined ? {} : { person: who.person }),
         ...(isEmpty ? { person: 'nobody' } : {}),
-        ...(position === undefined ? {} : { position }),
+        ...given({ position }),
         fee: isNpn ? true : paidBy(call, payer),
         ...given({ wager: paysByWager ? amountsOf(call, payer) : undefined }),
       };

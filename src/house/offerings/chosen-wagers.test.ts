@@ -209,12 +209,8 @@ test('Queens Up and Aces Up are the player’s choice at every table (s.6(d)(2);
 
 describe('chips of one and of five dollars at one table (Crazy 4 Poker s.11(d)(5), (e)(5))', () => {
   const ROYAL = 'As Ks Qs Js Ts';
-  const line = (seats: readonly number[], amount?: string) => ({
-    offering: 'jackpot',
-    fee: 'fiveCardProgressive',
-    seats,
-    ...(amount === undefined ? {} : { amount }),
-  });
+  const line = (seats: readonly number[], amount?: string) =>
+    given({ offering: 'jackpot', fee: 'fiveCardProgressive', seats, amount });
 
   test('each has the envy and the odds of the own chip, and feeds the meter by it', () => {
     const floor = posted(CRAZY_4, 'crazy-4-poker', documentOf(CRAZY_4));
