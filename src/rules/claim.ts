@@ -27,6 +27,9 @@ export type Tray =
   | { readonly pays: 'nothing' | 'all-but-meter' }
   | { readonly pays: 'under'; readonly amount: Cents };
 
+/** Money that a prize is paid in. */
+export type MoneyForm = 'cash' | 'check' | 'chips';
+
 /** The time a winner has, and what happens to a prize that no one claims. */
 export interface ClaimRule {
   readonly clause: string;
@@ -52,6 +55,8 @@ export interface ClaimRule {
   };
   /** Who hands it over. */
   readonly paidBy?: 'floor-person' | 'representative' | 'cage';
+  /** The money that every prize is paid in, where the sheet leaves no choice. */
+  readonly paidIn?: MoneyForm;
   /** Nothing is paid before the paperwork is complete. */
   readonly paperworkFirst?: true;
   readonly tray?: Tray;

@@ -20,6 +20,7 @@ import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './momen
 import type { Offering, Window } from './offering.ts';
 import { isChosen, isPosted, type Posted, postedAmount, settingOf } from './posted.ts';
 import { isWords, readValue, showValue } from './read-value.ts';
+import { formProblems, formsSaid } from './thing.ts';
 import {
   type Chosen,
   lowEndOf,
@@ -80,7 +81,7 @@ export function decodeOffering(
 ): Result<Offering> {
   const reader = problemReader();
   const at: At = { activity, reader, path, isPosted, wasPosted };
-  const fields = isFields(value) ? withNamesOfToday(value, activity) : {};
+  const fields = isFields(value) ? withNamesOfToday(value, activity, wasPosted) : {};
   if (!isFields(value)) reader.say(path, `${quoted(value)} is not an offering`);
   refuseUnknown(fields, FIELDS, path, reader);
   checkOwner(fields['activity'], at);
@@ -155,18 +156,25 @@ export function refuseUnknown(
   }
 }
 
-/** The offering with each value under the name that it has now. */
-function withNamesOfToday(fields: Fields, { values: rules }: Activity): Fields {
+/** The offering with each value under the name that it has now, and as a choice what was free words
+ * when it was posted. */
+function withNamesOfToday(fields: Fields, { values: rules }: Activity, wasPosted: boolean): Fields {
   const { values } = fields;
   if (!isFields(values)) return fields;
-  const renamed = Object.entries(rules).flatMap(([name, { formerly }]) =>
-    formerly !== undefined && Object.hasOwn(values, formerly) && !Object.hasOwn(values, name)
-      ? [[formerly, name] as const]
-      : [],
+  const said = { ...values };
+  const old = new Set<string>();
+  for (const [name, rule] of Object.entries(rules)) {
+    const before = rule.formerly?.find((each) => Object.hasOwn(values, each));
+    const isWords = rule.kind === 'choice' && rule.wordsWere !== undefined;
+    if (before === undefined || Object.hasOwn(values, name) || (isWords && !wasPosted)) continue;
+    said[name] = values[before];
+    old.add(before);
+  }
+  const renamed = Object.entries(said).filter(([name]) => !old.has(name));
+  const chosen = Object.entries(rules).flatMap(([name, rule]) =>
+    wasPosted ? formsSaid(name, rule, said[name]) : [],
   );
-  const nameOf = new Map(renamed);
-  const entries = Object.entries(values).map(([name, each]) => [nameOf.get(name) ?? name, each]);
-  return { ...fields, values: Object.fromEntries(entries) };
+  return { ...fields, values: Object.fromEntries([...renamed, ...chosen]) };
 }
 
 /** What the house has said itself, as `options.hands` and `values.seed`. */
@@ -198,10 +206,8 @@ function checkTogether(offering: Offering, at: At): void {
   }
   // What was posted before a sheet was read more closely stays as it is.
   const schedule = at.isPosted ? scheduleProblems(offering) : [];
-  for (const { path: field, message } of [
-    ...(activity.check?.problems(offering) ?? []),
-    ...schedule,
-  ]) {
+  const checked = activity.check?.problems(offering) ?? [];
+  for (const { path: field, message } of [...formProblems(offering), ...checked, ...schedule]) {
     reader.say(`${path}.${field}`, message);
   }
 }

@@ -33,6 +33,7 @@ export {
   type ClaimRule,
   claimWords,
   ID_KINDS,
+  type MoneyForm,
   mayTrayPay,
   type ShownIdentity,
   type Tray,
@@ -244,12 +245,12 @@ export {
   tableTests,
 } from './tests.ts';
 export {
-  type MoneyForm,
-  moneyFormOf,
+  type PaidAs,
+  paidAs,
   paidInOneOf,
-  paidInWords,
+  placePaidInOneOf,
   type Thing,
-  thingOf,
+  thingIn,
 } from './thing.ts';
 export {
   clockOnDays,

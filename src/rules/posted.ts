@@ -2,6 +2,7 @@
 import type { Reading, ReadingValue } from '#games';
 import type { Cents } from '#money';
 import { assert } from '#result';
+import type { ClaimRule } from './claim.ts';
 import type { Amount, Chosen, Count, Value, ValueRule } from './value.ts';
 import { parseWheel, type WheelSection } from './wheel.ts';
 
@@ -11,6 +12,7 @@ export interface Posted {
     readonly id: string;
     readonly values: Readonly<Record<string, ValueRule>>;
     readonly readings: readonly Reading[];
+    readonly claim?: Pick<ClaimRule, 'paidIn'>;
   };
   /** The choice of each option, by the option's name. */
   readonly options: Readonly<Record<string, string>>;

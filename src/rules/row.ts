@@ -1,7 +1,7 @@
 // A row of a sheet: what it asks for, and what it pays.
 import type { Cents, Ratio } from '#money';
 import type { IssuedAs } from './instrument.ts';
-import { isChosen, type Posted } from './posted.ts';
+import { type Designated, isChosen, type Posted } from './posted.ts';
 import type { Group, Share, ShareName, SharesRule } from './share.ts';
 import type { HandTest, TableTest } from './tests.ts';
 import type { Amount, Chosen, Count } from './value.ts';
@@ -35,7 +35,8 @@ export interface Beaten {
 export type Prize =
   /** A part of a meter; the first meter by default. */
   | { readonly pays: 'meter'; readonly part: Ratio; readonly meter?: string }
-  | { readonly pays: 'dollars'; readonly amount: Amount }
+  /** `paidIn` is its form where rows differ: the sheet's own, or that which is posted for its place. */
+  | { readonly pays: 'dollars'; readonly amount: Amount; readonly paidIn?: Designated<string> }
   /** So many times the fee or wager that was made, the stake included; `odds` are those of the
    * sheet: `3 to 2`. */
   | { readonly pays: 'times-wager'; readonly times: Ratio; readonly odds?: string }

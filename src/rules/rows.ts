@@ -2,6 +2,7 @@
 
 import { type Ratio, ratio } from '#money';
 import { given } from '#result';
+import type { Designated } from './posted.ts';
 import { ofBank } from './predicates/held-cards.ts';
 import type { Beaten, Condition, Prize } from './row.ts';
 import type { Share } from './share.ts';
@@ -30,8 +31,9 @@ export const ofMeter = (percent: string, meter?: string): Prize =>
     meter,
   });
 
-/** A posted value by its name, or an amount that the sheet fixes. */
-export const fixed = (amount: Amount): Prize => ({ pays: 'dollars', amount });
+/** A posted value by its name, or an amount that the sheet fixes; and its form where rows differ. */
+export const fixed = (amount: Amount, paidIn?: Designated<string>): Prize =>
+  given({ pays: 'dollars', amount, paidIn });
 
 export const tickets = (count: Count): Prize => ({ pays: 'tickets', count });
 export const points = (count: Count): Prize => ({ pays: 'points', count });

@@ -22,8 +22,8 @@ export interface Open {
   readonly inWindow?: true;
   /** No other value is offered at the same time. */
   readonly isAlone?: true;
-  /** A name that it had before: offerings that were posted under it are still read. */
-  readonly formerly?: string;
+  /** Names that it had before: offerings that were posted under one are still read. */
+  readonly formerly?: readonly string[];
 }
 
 /** Choices of options, by the option's name. */
@@ -48,6 +48,9 @@ interface ChoiceRule extends Open {
   readonly choices: readonly string[];
   /** Choices that are played for, each in this show of another sheet. */
   readonly plays?: Readonly<Record<string, string>>;
+  /** It was free words once. In offerings of that day they are the description of this choice, unless
+   * they are a choice themselves; and which value has them. */
+  readonly wordsWere?: { readonly choice: string; readonly in: string };
 }
 
 export interface DollarsRule extends Open {
@@ -117,7 +120,7 @@ export const choice = (
   title: string,
   choices: readonly string[],
   clause: string,
-  more: More & Pick<ChoiceRule, 'plays'> = {},
+  more: More & Pick<ChoiceRule, 'plays' | 'wordsWere'> = {},
 ): ValueRule => ({ kind: 'choice', title, choices, clause, ...more });
 
 export const rankChoice = (title: string, clause: string, more: More = {}): ValueRule =>

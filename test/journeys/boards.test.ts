@@ -309,7 +309,7 @@ describe('a bracket', () => {
     const on = (date: string, time: string) =>
       inRoom(Temporal.PlainDate.from(`2027-${date}`), time);
     await room.movesTo(on('03-10', '22:00'));
-    const values = { first: '10000.00', second: '5000.00', third: '2500.00', paidIn: 'Cash' };
+    const values = { first: '10000.00', second: '5000.00', third: '2500.00' };
     await postsFrom('bracket', 'hgc-march-madness-bracket', values);
     const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
     const facts = { starts: '2027-03-18T09:15', teams };

@@ -317,7 +317,7 @@ describe('hgc-three-of-a-kind-on-the-flop', () => {
     await evening.does('dana', 'end-round', { table: 'P1' });
     await evening.does('max', 'suspend-offering', { offering: 'promo', reason: 'another rank' });
     const document = {
-      values: { rank: '9', prize: '200.00', prizeDescription: 'Live chips' },
+      values: { rank: '9', prize: '200.00', paidIn: 'live chips' },
     };
     await evening.both({ type: 'change-offering', offering: 'promo', document, version: 1 });
     await evening.does('max', 'resume-offering', { offering: 'promo' });

@@ -183,7 +183,7 @@ export const CAR_GIVEAWAY = defineActivity({
   values: {
     prize: dollars('Prize, or what it is worth', ['25', '100000'], 'Prize'),
     ...paidInOneOf(['cash', 'chips', 'merchandise', 'automobile', 'tournament entry'], 'Prize', {
-      formerly: 'prizeForm',
+      formerly: ['prizeForm'],
     }),
     drawingTimes: drawingTimes('Times of the drawings', SUMMARY),
   },

@@ -288,10 +288,10 @@ export const CASH_DRAWING = defineActivity({
   rows: [
     ...CASH_DRAWING_ROWS,
     eventRow('seated', 'Seated when tickets are handed out', 'rule 1', 'playing at a table of an eligible game at a posted time', tickets(1)),
-    eventRow('cash-prize', 'Drawn ticket, prize in cash', 'rule 6', 'the ticket is drawn and its holder verified', fixed('cashPrize')),
+    eventRow('cash-prize', 'Drawn ticket, prize in cash', 'rule 6', 'the ticket is drawn and its holder verified', fixed('cashPrize', 'cash')),
     eventRow('merchandise-prize', 'Drawn ticket, value of logo merchandise such as hats or T-shirts', 'rule 6',
-      'the ticket is drawn and its holder verified', fixed('merchandisePrize')),
-    eventRow('chips-prize', 'Drawn ticket, prize in chips', 'rule 6', 'the ticket is drawn and its holder verified', fixed('chipsPrize')),
+      'the ticket is drawn and its holder verified', fixed('merchandisePrize', 'logo merchandise')),
+    eventRow('chips-prize', 'Drawn ticket, prize in chips', 'rule 6', 'the ticket is drawn and its holder verified', fixed('chipsPrize', 'chips')),
   ],
   eligibility: [employees('never', 'Introduction')],
   claim: {

@@ -87,7 +87,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     prize: dollars('Prize of the winning hand', ['1', '100000'], 'Prize Payout Structure', { inWindow: true }),
     tableShare: dollars('Table share of every other player', ['1', '100000'], 'Prize Payout Structure', { inWindow: true }),
     ...paidInOneOf(['cash', 'chips', 'merchandise'], 'Prize', {
-      formerly: 'form',
+      formerly: ['form'],
     }),
   },
   fund: {

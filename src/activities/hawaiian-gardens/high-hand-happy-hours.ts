@@ -103,7 +103,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     }),
     prize: dollars('Prize of the highest hand', ['1', '100000'], HANDS, { inWindow: true }),
     ...paidInOneOf(['cash', 'chips', 'merchandise'], 'Prize', {
-      formerly: 'form',
+      formerly: ['form'],
     }),
   },
   fund: {

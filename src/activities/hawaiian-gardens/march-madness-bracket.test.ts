@@ -33,7 +33,7 @@ const bracket = (player: string, right: number, inAll = 20, byEntry = inAll): Po
 
 function won(entrants: readonly PoolEntrant[], settings: Readonly<Record<string, string>> = {}) {
   const document = {
-    values: { first: '100000.00', second: '50000.00', third: '25000.00', paidIn: 'Cash' },
+    values: { first: '100000.00', second: '50000.00', third: '25000.00' },
     settings,
   };
   const posted = sure(decodeOffering(MARCH_MADNESS_BRACKET, document));

@@ -14,7 +14,7 @@ import {
   type PoolEntrant,
   type PoolRule,
   type Posted,
-  paidInWords,
+  placePaidInOneOf,
   postedAmount,
   type Question,
   readFacts,
@@ -153,6 +153,19 @@ const POOL: PoolRule = {
   },
 };
 
+// biome-ignore format: read as a block
+const FORMS = [
+  'cash', 'live chips', 'sports tickets', 'vehicle', 'poker tournament entry', 'other item of value',
+];
+
+const placePaidIn = (place: string) =>
+  placePaidInOneOf(place, FORMS, 'Prize', {
+    formerly: ['paidIn', 'prizeForm'],
+    wordsWere: { choice: 'other item of value', in: `${place}Description` },
+  });
+
+const prizeOf = (place: string) => fixed(place, { posted: `${place}PaidIn` });
+
 export const MARCH_MADNESS_BRACKET = defineActivity({
   id: 'hgc-march-madness-bracket',
   title: 'March Madness Bracket Promotion',
@@ -166,7 +179,9 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
     first: dollars('First prize', ['0.01', '100000'], 'Prize'),
     second: dollars('Second prize', ['0.01', '50000'], 'Prize'),
     third: dollars('Third prize', ['0.01', '25000'], 'Prize'),
-    ...paidInWords('Prize', { formerly: 'prizeForm' }),
+    ...placePaidIn('first'),
+    ...placePaidIn('second'),
+    ...placePaidIn('third'),
   },
   fund: {
     ...HAWAIIAN_JACKPOT,
@@ -179,9 +194,9 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(eventRow, [
     // id, title, clause, what happens, prize
-    ['first', 'Most correct picks', 'Prize', 'The bracket has the most winners right.', fixed('first')],
-    ['second', 'Second most correct picks', 'Prize', 'The bracket has the second most winners right.', fixed('second')],
-    ['third', 'Third most correct picks', 'Prize', 'The bracket has the third most winners right.', fixed('third')],
+    ['first', 'Most correct picks', 'Prize', 'The bracket has the most winners right.', prizeOf('first')],
+    ['second', 'Second most correct picks', 'Prize', 'The bracket has the second most winners right.', prizeOf('second')],
+    ['third', 'Third most correct picks', 'Prize', 'The bracket has the third most winners right.', prizeOf('third')],
   ]),
   eligibility: [noTournaments(ELIGIBILITY), employees('never', ELIGIBILITY)],
   claim: {
@@ -196,8 +211,9 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'prizes', 'requirements', 'funding-source', { value: 'paidIn' }, 'claim',
-    'procedure', 'no-purchase', 'restrictions',
+    'games', 'periods', 'prizes', 'requirements', 'funding-source', { value: 'firstPaidIn' },
+    { value: 'firstDescription' }, { value: 'secondPaidIn' }, { value: 'secondDescription' },
+    { value: 'thirdPaidIn' }, { value: 'thirdDescription' }, 'claim', 'procedure', 'no-purchase', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -230,7 +246,8 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       'A bracket is taken early; the 20 hours are checked before a prize is given.', { name: 'hoursBy', values: ['award', 'entry'], default: 'award' }],
     ['HG-20.2', ELIGIBILITY, 'What a tie does to the prizes of later places.',
       'Those who tie divide one prize, and the next best count has the next prize.', { name: 'ties', values: ['one-prize', 'places'], default: 'one-prize' }],
-    ['HG-20.3', ELIGIBILITY, 'How a prize that is a thing is divided.', 'By its posted value.'],
+    ['HG-20.3', ELIGIBILITY, 'How those who tie split a prize that is a thing.',
+      'By its posted value, and in money: a thing cannot be split, so that each is paid an equal part of what it is worth in cash.'],
     ['HG-20.4', OBJECT, 'The form is called a bracket and a square.', 'A bracket: a winner is named for each game.'],
     ['HG-20.5', ELIGIBILITY, 'Late entries are refused "after this time", and no time stands before it.', 'The start of the NCAA tournament.'],
     ['HG-20.6', ELIGIBILITY, 'Whether third-party proposition players take part.', 'They do: the sheet shuts out employees only.'],
@@ -245,7 +262,9 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       first: '10000.00',
       second: '5000.00',
       third: '2500.00',
-      paidIn: 'Cash',
+      firstPaidIn: 'cash',
+      secondPaidIn: 'cash',
+      thirdPaidIn: 'cash',
     },
     postedAt: '2027-02-15T09:00:00-08:00',
     from: '2027-03-01T00:00:00-08:00',

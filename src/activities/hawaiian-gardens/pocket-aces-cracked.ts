@@ -43,7 +43,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
   values: {
     prize: dollars('Prize for the losing aces', ['1', '100000'], 'Prize'),
     ...paidInOneOf(['cash', 'chips', 'merchandise'], 'Prize', {
-      formerly: 'form',
+      formerly: ['form'],
     }),
   },
   fund: {

@@ -10,7 +10,7 @@ import {
   hand,
   noBackline,
   noTournaments,
-  paidInWords,
+  paidInOneOf,
   playersAtLeast,
   poker,
   readingsOf,
@@ -43,7 +43,14 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   gamesListed: {},
   values: {
     prize: dollars('Value of the prize', ['500', '10000'], 'Prize'),
-    ...paidInWords('Prize', { formerly: 'prizeDescription' }),
+    ...paidInOneOf(
+      ['cash', 'chips', 'promotional chips', 'merchandise', 'sports or concert tickets'],
+      'Prize',
+      {
+        formerly: ['prizeDescription'],
+        wordsWere: { choice: 'merchandise', in: 'prizeDescription' },
+      },
+    ),
   },
   fund: {
     ...fundOfHawaiianJackpot,
@@ -72,8 +79,8 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
-    'games', 'periods', 'prizes', 'funding-source', { value: 'paidIn' }, 'no-purchase',
-    'procedure', 'restrictions',
+    'games', 'periods', 'prizes', 'funding-source', { value: 'paidIn' },
+    { value: 'prizeDescription' }, 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -102,7 +109,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     ['HG-27.7', 'Funding', 'What happens when the fund has less than the prize.', 'The house advances it; when it is repaid is open.'],
   ]),
   sample: {
-    values: { prize: '1000.00', paidIn: 'Cash' },
+    values: { prize: '1000.00', paidIn: 'cash' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2027-01-31T23:59:00-08:00',

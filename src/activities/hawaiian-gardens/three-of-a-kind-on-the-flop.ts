@@ -12,7 +12,7 @@ import {
   hand,
   noBackline,
   noTournaments,
-  paidInWords,
+  paidInOneOf,
   playersAtLeast,
   poker,
   rankChoice,
@@ -58,7 +58,10 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
       isAlone: true,
     }),
     prize: dollars('Value of the prize', ['100', '10000'], 'Prize'),
-    ...paidInWords('Prize', { formerly: 'prizeDescription' }),
+    ...paidInOneOf(['cash', 'live chips', 'merchandise', 'sports or concert tickets'], 'Prize', {
+      formerly: ['prizeDescription'],
+      wordsWere: { choice: 'merchandise', in: 'prizeDescription' },
+    }),
   },
   fund: {
     ...fundOfHawaiianJackpot,
@@ -95,7 +98,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hands', { value: 'rank' }, 'prizes', { value: 'paidIn' },
-    'funding-source', 'no-purchase', 'procedure', 'restrictions',
+    { value: 'prizeDescription' }, 'funding-source', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -130,7 +133,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     ['HG-32.6', 'Prize', 'What twice the prize is where the prize is a thing.', 'Two of it, or things of twice the posted value.'],
   ]),
   sample: {
-    values: { rank: '7', prize: '200.00', paidIn: 'Live chips' },
+    values: { rank: '7', prize: '200.00', paidIn: 'live chips' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2027-01-31T23:59:00-08:00',

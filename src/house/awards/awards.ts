@@ -20,13 +20,12 @@ import { assert, given, sure } from '#result';
 import {
   type Activity,
   type Balances,
-  moneyFormOf,
+  paidAs,
   parseMoment,
   at as postedAt,
   type Qualified,
   qualify,
   type SettledShare,
-  thingOf,
 } from '#rules';
 import { leaveLine, playersOf, release } from '../calls/holds.ts';
 import { payerOf } from '../calls/paid.ts';
@@ -200,6 +199,9 @@ function lineOf({ row, share, amount, count, words, from, because }: SettledShar
   };
 }
 
+/** Shares of whoever holds the hand that wins the row. */
+const OF_THE_HAND: readonly string[] = ['hand', 'losing-hand'];
+
 const hasMoney = ({ amount }: SettledShare): boolean => amount !== undefined && amount !== ZERO;
 
 function claimsOf(
@@ -221,11 +223,11 @@ function claimsOf(
     return stake === ZERO ? {} : { stake: dollarsOf(stake) };
   };
   const posted = postedAt(fund.offering, at);
-  const formOf = ([first]: readonly SettledShare[]) => {
-    const thing = first && thingOf(first.finding.row, posted, first.isExtra);
-    return thing === undefined
-      ? given({ paidIn: moneyFormOf(posted) })
-      : { thing: makeThing(thing) };
+  const formOf = ([first]: readonly SettledShare[], amount: Cents) => {
+    if (first === undefined) return {};
+    const isShared = first.isExtra === true || !OF_THE_HAND.includes(first.share);
+    const { thing, paidIn } = paidAs(first.finding.row, posted, { amount, isShared });
+    return given({ thing: thing && makeThing(thing), paidIn });
   };
   return winners
     .filter(({ awards }) => awards.some(hasMoney))
@@ -237,7 +239,7 @@ function claimsOf(
       ...given({ patron }),
       amount: dollarsOf(amount),
       lines: awards.filter(hasMoney).map(lineOf),
-      ...formOf(awards.filter(hasMoney)),
+      ...formOf(awards.filter(hasMoney), amount),
       sources: merged(awards.flatMap((award) => sourcesOf(award, fund))),
       ...stakeFor(awards.find(hasMoney)),
       ...expiryOf(awards, fund.offering, { call, at, zone }),

@@ -1,17 +1,21 @@
 // Prizes that are posted as things or in chips, sheet by sheet: each ends in what was posted, charged to
 // the fund that the sheet names.
 import { describe, expect, test } from 'vitest';
-import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
+import { usd } from '#money';
+import { sure } from '#result';
+import { type Activity, decodeOffering, paidAs, type Row } from '#rules';
+import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
 import {
   fillReserve,
   onlyEvent,
   type Posting,
   post,
+  postingOf,
   showPapers,
   win,
 } from '../fixtures/jackpot.fixture.ts';
 import { boardFloor, postHappyHours, showHand } from '../promotions/boards/boards.fixture.ts';
-import { drawFor, drawingFloor, putUp } from '../promotions/drums/drums.fixture.ts';
+import { CASH, drawFor, drawingFloor, putUp } from '../promotions/drums/drums.fixture.ts';
 import {
   BRACKET,
   enterResults,
@@ -151,21 +155,58 @@ describe('a prize that is posted as a thing', () => {
     handOver(floor, { claim: claims[0]?.id, worth: '100.00' });
   });
 
-  test('GEAR-001045 Prize: a vehicle for the best bracket', () => {
-    const values = { first: '20000.00', paidIn: 'A pickup truck' };
+  test('Cash Drawing rule 6: logo merchandise out of the fund, and chips as chips', () => {
+    const floor = drawingFloor();
+    floor.do('abe', 'feed-fund', { fund: 'common', amount: '50000', reason: 'collections' });
+    const values = {
+      merchandisePrize: '500.00',
+      chipsPrize: '100.00',
+      drawingTimes: '20:00, 22:00',
+    };
+    putUp(floor, CASH, { as: 'cash', values });
+    drawFor(floor, 'cash', 'p1', { row: 'merchandise-prize' });
+    const [thing] = floor.house.claims.values();
+    expect(thing).toMatchObject({ amount: 50_000n, thing: { words: 'logo merchandise' } });
+    expect(floor.balance('fund/common/reserve')).toBe('49500.00');
+    handOver(floor, { claim: thing?.id, patron: 'p1', worth: '500.00' });
+    drawFor(floor, 'cash', 'p2', { row: 'chips-prize' });
+    const [, chips] = floor.house.claims.values();
+    showPapers(floor, { claim: chips?.id, patron: 'p2' });
+    const pay = { claim: chips?.id, patron: 'p2' };
+    expect(floor.refused('cora', 'pay-claim', { ...pay, from: 'cheque' })).toBe('not-as-posted');
+    floor.do('cora', 'pay-claim', { ...pay, from: 'cage' });
+  });
+
+  /** The winner of the bracket and as many who tie as are named, with these values posted. */
+  function bracketOf(values: Readonly<Record<string, string>>, patrons: readonly string[]) {
     const floor = poolFloor(BRACKET, { values }, '2027-03-10T22:00:00-08:00');
     const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
     const facts = { starts: '2027-03-18T09:15', teams };
     floor.do('mia', 'open-contest', { contest: 'week', offering: 'pool', facts });
     const best = lowerWins(floor);
-    member(floor, 'ann', 20);
-    floor.do('dee', 'enter-picks', { contest: 'week', patron: 'ann', answers: best });
+    for (const patron of patrons) {
+      member(floor, patron, 20);
+      floor.do('dee', 'enter-picks', { contest: 'week', patron, answers: best });
+    }
     floor.at = '2027-04-05T22:00:00-07:00';
     enterResults(floor, best);
-    const { claims } = onlyEvent(
-      floor.do('max', 'award-contest', { contest: 'week' }),
-      'prizes-won',
-    );
+    const awarded = floor.do('max', 'award-contest', { contest: 'week' });
+    return { floor, claims: onlyEvent(awarded, 'prizes-won').claims };
+  }
+
+  const TRUCK = { first: '20000.00', firstPaidIn: 'vehicle', firstDescription: 'A pickup truck' };
+
+  test('GEAR-001045 Eligibility: who tie for a vehicle split what it is worth, in cash', () => {
+    const { floor, claims } = bracketOf(TRUCK, ['ann', 'bo']);
+    for (const { thing, amount, paidIn } of claims) {
+      expect([thing, amount, paidIn]).toEqual([undefined, '10000.00', 'cash']);
+    }
+    expect(claims).toHaveLength(2);
+    expect(floor.balance('fund/hj/reserve')).toBe('30000.00');
+  });
+
+  test('GEAR-001045 Prize: a vehicle for the best bracket', () => {
+    const { floor, claims } = bracketOf(TRUCK, ['ann']);
     expect(claims).toMatchObject([{ amount: '20000.00', thing: { words: 'A pickup truck' } }]);
     // Of the $50,000 that were collected.
     expect(floor.balance('fund/hj/reserve')).toBe('30000.00');
@@ -174,7 +215,11 @@ describe('a prize that is posted as a thing', () => {
   });
 
   test('GEAR-001087 Prize: concert tickets for a royal flush on the flop', () => {
-    const values = { prize: '1000.00', paidIn: 'Two tickets for a concert' };
+    const values = {
+      prize: '1000.00',
+      paidIn: 'sports or concert tickets',
+      prizeDescription: 'Two tickets for a concert',
+    };
     const { floor, claims } = wonAtPoker(
       'hgc-royal-flush-on-the-flop',
       { values },
@@ -264,6 +309,29 @@ describe('a prize that is posted in money', () => {
     const { claims } = win(floor, { deal: { seats, board: 'Qs Js Ts 3c 4d', pot: '40.00' } });
     expect(claims).toMatchObject([{ amount: '1000.00', paidIn: 'check' }]);
   });
+});
+
+test.each(['Cash or chips', 'live casino chips', 'Cash prize', 'A television'])(
+  'GEAR-001087 Prize: "%s" is no form of the sheet: money is named, and a thing is described',
+  (paidIn) => {
+    const floor = boardFloor();
+    const more = { values: { prize: '1000.00', paidIn } };
+    const posting = postingOf('hgc-royal-flush-on-the-flop', { paidBy: 'hj', more });
+    expect(floor.refused('max', 'propose', { action: posting })).toBe('bad-offering');
+  },
+);
+
+test.each([
+  [{ paidIn: 'Live chips' }, { paidIn: 'chips' }],
+  [{ prizeDescription: 'Cash' }, { paidIn: 'cash' }],
+  [{ paidIn: 'A television' }, { thing: { words: 'A television' } }],
+])('free words of an earlier posting %j are read as they were meant', (said, paid) => {
+  const { activity, document } = postingOf('hgc-royal-flush-on-the-flop', {
+    more: { values: { prize: '1000.00', ...said } },
+  });
+  const sheet = RULEBOOK.activity(activity as string) as Activity;
+  const posted = sure(decodeOffering(sheet, document, { wasPosted: true }));
+  expect(paidAs(sheet.rows[0] as Row, posted, { amount: usd('1000') })).toEqual(paid);
 });
 
 test('an offering that was posted under the old name of the form is read as it was meant', () => {

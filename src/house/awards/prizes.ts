@@ -3,23 +3,24 @@
 // and the moves of money behind them.
 
 import { accounts } from '#ledger';
-import { type Cents, dollarsOf, max, partOf, sum, ZERO } from '#money';
+import { add, type Cents, dollarsOf, max, partOf, sum, ZERO } from '#money';
 import { assert, given } from '#result';
 import {
   type Balances,
   beyondMeter,
   type IssuedAs,
   type MoneyForm,
-  moneyFormOf,
+  type PaidAs,
   type Posted,
   type Purse,
+  paidAs,
   postedAmount,
   at as postedAt,
   type Row,
   type Thing,
   take,
   takeFromMeter,
-  thingOf,
+  thingIn,
   topUp,
   type Winning,
 } from '#rules';
@@ -174,7 +175,8 @@ function takeAll(
       const amount = partOf(purse.balances.meters[meter] ?? ZERO, row.prize.part);
       purse = takeFromMeter(purse, amount, meter);
       const from = { meter: dollarsOf(amount) };
-      const won = given({ prize, row, amount, paidIn: moneyFormOf(posted) });
+      const { thing, paidIn } = paidAs(row, posted, { amount });
+      const won = given({ prize, row, amount, thing, paidIn });
       return { ...won, from, sources: asSource('meter', amount, meter) };
     }
     const won = givenFor(prize, row, posted);
@@ -201,31 +203,46 @@ function takeAll(
   return { lines, reseeded: back.reseeded, moves: [...out, ...back.moves] };
 }
 
-/** What is won: money in its posted form, or a thing, which takes its value out of the fund. */
+/** What is won: money in its posted form, or a thing, which takes its value out of the fund, or both. */
 function givenFor(
   prize: PrizeToAward,
   row: Row,
   posted: Fund['offering'],
 ): Pick<Line, 'prize' | 'row' | 'amount' | 'thing' | 'paidIn'> {
   const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
-  const thing = thingWon(prize, { row, amount, posted });
-  if (thing === undefined) return given({ prize, row, amount, paidIn: moneyFormOf(posted) });
-  return { prize, row, amount: amount === ZERO ? (thing.worth ?? ZERO) : amount, thing };
+  const { thing, paidIn } = wonAs(prize, { row, amount, posted });
+  const isBoth = thing !== undefined && prize.words !== undefined && paidIn !== undefined;
+  const worth = thing?.worth ?? ZERO;
+  const all = isBoth ? add(amount, worth) : amount;
+  return given({ prize, row, amount: all === ZERO ? worth : all, thing, paidIn });
 }
 
-/** What a promotion decides goes before what its row says; money that a row of words comes to is
- * money. */
-function thingWon(
-  { words, worth, issuedAs }: PrizeToAward,
+/** What a promotion decides goes before what its row says. Money that a row of words comes to is
+ * money, and so is a part of a thing: its value is divided. */
+function wonAs(
+  { words, worth, issuedAs, amount: decided }: PrizeToAward,
   { row, amount, posted }: { readonly row: Row; readonly amount: Cents; readonly posted: Posted },
-): Thing | undefined {
-  const thing = thingOf(row, posted);
-  if (words !== undefined && issuedAs !== undefined) return { words, issuedAs };
-  const isIssued = thing?.issuedAs !== undefined;
-  if (amount !== ZERO) return row.prize.pays !== 'words' || isIssued ? thing : undefined;
-  if (words === undefined) return thing;
-  const value = worth ?? thing?.worth;
-  return given({ words, worth: value });
+): PaidAs {
+  if (words !== undefined && issuedAs !== undefined) return { thing: { words, issuedAs } };
+  const own = thingIn(row, posted);
+  if (words !== undefined) {
+    const value = worth ?? own?.worth;
+    return given({
+      thing: given({ words, worth: value }),
+      paidIn: amount === ZERO ? undefined : 'cash',
+    });
+  }
+  if (row.prize.pays === 'words' && amount !== ZERO && own?.issuedAs === undefined) {
+    return given({ paidIn: posted.activity.claim?.paidIn });
+  }
+  const paid = paidAs(row, posted, { amount });
+  const isPart =
+    row.prize.pays === 'dollars' &&
+    decided !== undefined &&
+    decided < postedAmount(posted, row.prize.amount);
+  return isPart && paid.thing !== undefined && paid.thing.issuedAs === undefined
+    ? { paidIn: 'cash' }
+    : paid;
 }
 
 /** Something else is given than the words of the row. */

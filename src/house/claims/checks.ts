@@ -1,6 +1,6 @@
 // What is asked at every step of a claim: whether it is still open, whose it is, and which win it is
 // a part of.
-import { type Cents, centsOf, dollarsOf, ZERO } from '#money';
+import { type Cents, centsOf, dollarsOf, subtract, ZERO } from '#money';
 import type { Activity, Moment, Thing } from '#rules';
 import { knownFund } from '../funds/funds.ts';
 import { refuse } from '../kit/ask.ts';
@@ -53,6 +53,16 @@ export const makeThing = ({ worth, ...thing }: Thing): NonNullable<AwardedClaim[
 export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): Cents => {
   if (thing?.plays !== undefined) return ZERO;
   return amount === ZERO ? centsOf(thing?.worth ?? '0.00') : amount;
+};
+
+/** The money in a claim: all of it, none where it is a thing, and what is left beside a thing. */
+export const moneyIn = ({
+  amount,
+  thing,
+  paidIn,
+}: Pick<Claim, 'amount' | 'thing' | 'paidIn'>): Cents => {
+  if (thing === undefined) return amount;
+  return paidIn === undefined ? ZERO : subtract(amount, centsOf(thing.worth ?? '0.00'));
 };
 
 /** The win that decides on ID, forms and ways of paying: a part is not judged by its own size. */

@@ -31,6 +31,7 @@ import {
   checkDue,
   checkThere,
   checkWay,
+  inHand,
   MS_A_DAY,
   PAY_CLAIM,
   paidTo,
@@ -208,9 +209,7 @@ const CLAIMS_COMMANDS = {
       const { patron, tax } = checkDue(ask, claim, command.patron);
       checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
       ask.hooks.checkPayment(ask, claim, patron);
-      if (claim.thing === undefined) {
-        checkThere(house, { from, payer, paid: subtract(claim.amount, tax.withheld) });
-      }
+      checkThere(house, { from, payer, paid: inHand(claim, tax) });
       return [paidTo(claim, { patron, from, payer, tax })];
     },
   }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { type Cents, centsOf, dollarsOf, subtract, ZERO } from '#money';
+import { type Cents, centsOf, dollarsOf, min, subtract, ZERO } from '#money';
 import { given, sure } from '#result';
 import { type Activity, barredBy, mayTrayPay, parseMoment } from '#rules';
 import type { EventOf } from '../events.ts';
@@ -13,7 +13,7 @@ import type { Claim, House } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { name, numbered } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
-import { checkHandedOut, checkOpen, checkWinner, sheetOf, wholeOf } from './checks.ts';
+import { checkHandedOut, checkOpen, checkWinner, moneyIn, sheetOf, wholeOf } from './checks.ts';
 import { checkForms, checkSeen } from './identity.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
@@ -59,9 +59,9 @@ const accountOfThing = ({ issuedAs, plays }: NonNullable<Claim['thing']>): strin
   );
 
 /** What is paid, or handed over. No one gets cash for a thing: the money set aside for it is what it
- * costs, and the winner brings the tax that is withheld. */
+ * costs, and the winner brings the tax that is withheld, as far as no money is won with it. */
 export function paidTo(
-  { id, offering, amount, thing, paidIn }: Claim,
+  claim: Claim,
   {
     patron,
     from,
@@ -74,16 +74,18 @@ export function paidTo(
     readonly tax: Tax;
   },
 ): EventOf<'claim-paid'> {
+  const { id, offering, amount, thing, paidIn } = claim;
   const payable = accounts.payable(offering);
-  const isThing = thing !== undefined;
-  const paid = isThing ? amount : subtract(amount, withheld);
-  const to = isThing ? accountOfThing(thing) : payer;
-  const moves: EntryText[] = [];
-  if (paid > ZERO) moves.push(['payment', payable, to, dollarsOf(paid)]);
-  if (withheld > ZERO) {
-    const of = isThing ? accounts.house('cage') : payable;
-    moves.push(['withholding', of, accounts.house('withheld-tax'), dollarsOf(withheld)]);
-  }
+  const money = moneyIn(claim);
+  const kept = min(withheld, money);
+  const to = thing === undefined ? payer : accountOfThing(thing);
+  const tax = accounts.house('withheld-tax');
+  const moves: readonly EntryText[] = [
+    ...moveOf('payment', payable, to, subtract(amount, money)),
+    ...moveOf('payment', payable, payer, inHand(claim, { withheld })),
+    ...moveOf('withholding', payable, tax, kept),
+    ...moveOf('withholding', accounts.house('cage'), tax, subtract(withheld, kept)),
+  ];
   return {
     type: 'claim-paid',
     claim: id,
@@ -98,6 +100,19 @@ export function paidTo(
     moves,
   };
 }
+
+/** The money that the winner is given. */
+export const inHand = (claim: Claim, { withheld }: Pick<Tax, 'withheld'>): Cents => {
+  const money = moneyIn(claim);
+  return subtract(money, min(withheld, money));
+};
+
+const moveOf = (
+  kind: EntryText[0],
+  from: string,
+  to: string,
+  amount: Cents,
+): readonly EntryText[] => (amount > ZERO ? [[kind, from, to, dollarsOf(amount)]] : []);
 
 /** The account that pays. */
 export function payingAccount(
@@ -138,13 +153,15 @@ export function checkWay(
   { from, sheet }: { readonly from: PaidFrom; readonly sheet: Activity },
 ): void {
   const { trayLimit, cashUpTo } = house.settings;
-  const { amount, sources } = wholeOf(house, claim);
+  const whole = wholeOf(house, claim);
+  const { sources } = whole;
+  const amount = moneyIn(whole);
   const { thing, paidIn } = claim;
-  if (thing !== undefined) {
-    if (thing.issuedAs !== undefined) refuse('paid-in-chips', thing.words);
-    if (from !== 'cage') refuse('not-as-posted', `${thing.words}, handed over by the cage`);
-    return;
+  if (thing?.issuedAs !== undefined) refuse('paid-in-chips', thing.words);
+  if (thing !== undefined && (from === 'tray' || (from === 'cheque' && paidIn === undefined))) {
+    refuse('not-as-posted', `${thing.words}, handed over by the cage`);
   }
+  if (thing !== undefined && paidIn === undefined) return;
   if (paidIn !== undefined && !PAYS_IN[paidIn].includes(from)) refuse('not-as-posted', paidIn);
   const isCash = from === 'cage' && paidIn !== 'chips';
   if (isCash && cashUpTo !== undefined && amount > centsOf(cashUpTo)) {

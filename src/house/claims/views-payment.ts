@@ -1,7 +1,7 @@
 // What a payment needs and what still stands in its way, for the person who is about to make it.
 
 import { accounts, balanceOf } from '#ledger';
-import { dollarsOf, subtract, sum, usd } from '#money';
+import { dollarsOf, sum, usd } from '#money';
 import { given } from '#result';
 import { claimWords, ID_KINDS, type Moment, type ShownIdentity } from '#rules';
 import { askingOf } from '../dispatch.ts';
@@ -13,7 +13,14 @@ import type { Claim, House } from '../state.ts';
 import type { IdentityDocument } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
 import { checkForms, checkSeen, forfeitClause, isIdentityDue, leastAgeOf } from './identity.ts';
-import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './payment.ts';
+import {
+  checkLimit,
+  checkThere,
+  checkWay,
+  inHand,
+  type PaidFrom,
+  payingAccount,
+} from './payment.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
 const NOT_IN_HAND = [accounts.house('promotional-costs'), accounts.house('prizes-in-kind')];
@@ -102,9 +109,7 @@ const waysOf = ({ house, rulebook, claim, tax }: PaymentCheck) =>
     const refused = refusalOf(() => {
       const payer = payingAccount(house, { from }, claim);
       checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
-      if (claim.thing === undefined) {
-        checkThere(house, { from, payer, paid: subtract(claim.amount, tax.withheld) });
-      }
+      checkThere(house, { from, payer, paid: inHand(claim, tax) });
     });
     return { from, ...(refused === undefined ? {} : { because: toldOf(refused) }) };
   });
@@ -150,7 +155,7 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
     amount: dollarsOf(claim.amount),
     withheld: dollarsOf(tax.withheld),
     /** What the winner has in hand. */
-    paid: claim.thing === undefined ? dollarsOf(subtract(claim.amount, tax.withheld)) : '0.00',
+    paid: dollarsOf(inHand(claim, tax)),
     clause: sheet.claim.clause,
     forfeits: forfeitClause(house, claim, sheet),
     words: [...claimWords(sheet.claim)],

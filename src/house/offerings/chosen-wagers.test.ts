@@ -1,5 +1,6 @@
 // Wagers of the two base games that a house offers or not, and the chips they are made with.
 import { describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { NONE } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
 import {

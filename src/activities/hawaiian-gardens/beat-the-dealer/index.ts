@@ -217,7 +217,7 @@ export const BEAT_THE_DEALER = defineActivity({
   values: {
     prize: dollars('Prize, or what it is worth', ['10', '100000'], 'Opening paragraph'),
     paidIn: choice('Form of the prize', ['cash', 'chips', 'merchandise'], 'Opening paragraph', {
-      formerly: 'prizeForm',
+      formerly: ['prizeForm'],
     }),
     merchandise: text('Merchandise at each step of the double-up', DOUBLE_UP, { optional: true }),
     drawingTimes: drawingTimes('Dates and times of the drawings', DRAWING),

@@ -82,7 +82,7 @@ export const SPLASH_POT = defineActivity({
   values: {
     prize: dollars('Prize added to the pot', ['1', '100000'], 'Prize'),
     ...paidInOneOf(['live chips', 'merchandise', 'event tickets', 'gift certificates'], 'Prize', {
-      formerly: 'form',
+      formerly: ['form'],
     }),
     tableCount: whole('Tables selected at each drawing', [1], ELIGIBILITY),
     times: drawingTimes('Times and days of the drawings', `${SUMMARY}, option 1`, {
