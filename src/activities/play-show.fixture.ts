@@ -29,6 +29,8 @@ export interface PlayedShow {
   refused(step: TakenStep): readonly string[];
   /** Won: who, which row, how much or what. */
   prizes(): readonly string[];
+  /** What the things are worth that were won. */
+  worths(): readonly string[];
 }
 
 export function playShow(
@@ -119,5 +121,9 @@ function playing(rule: ShowRule, state: ShowState, look: ShowAt): PlayedShow {
             ...(words === undefined ? [] : [words]),
           ].join(' '),
         ),
+    worths: () =>
+      rule
+        .outcome(state, look)
+        .prizes.flatMap(({ worth }) => (worth === undefined ? [] : [dollarsOf(worth)])),
   };
 }

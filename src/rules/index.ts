@@ -245,8 +245,10 @@ export {
   tableTests,
 } from './tests.ts';
 export {
+  moneyFormOf,
   type PaidAs,
   paidAs,
+  paidByName,
   paidInOneOf,
   placePaidInOneOf,
   type Thing,

@@ -2,6 +2,7 @@
 // prizes there are, and what a member's credits can buy.
 import type { Cents } from '#money';
 import type { Result } from '#result';
+import type { MoneyForm } from './claim.ts';
 import type { InCode } from './in-code.ts';
 import type { IssuedAs } from './instrument.ts';
 import type { Posted } from './posted.ts';
@@ -12,8 +13,8 @@ export interface Reward {
   readonly title: string;
   readonly value: Cents;
   readonly credits: number;
-  /** Paid like any other claim; everything else is handed over. */
-  readonly isMoney: boolean;
+  /** Money, which is paid like any other claim; everything else is handed over. */
+  readonly paidIn?: MoneyForm;
   /** Coupons or chips to play with, which are issued for the claim. */
   readonly issuedAs?: IssuedAs;
 }

@@ -83,19 +83,16 @@ export const placePaidInOneOf = (
   [`${place}Description`]: text(`Description of the ${place} prize`, clause, { optional: true }),
 });
 
-/** The value that says in what a row is paid which pays an amount. */
-function formNamed({ prize }: Row): string | undefined {
-  if (prize.pays === 'meter') return FORM;
-  if (prize.pays !== 'dollars') return undefined;
-  return typeof prize.paidIn === 'object' ? prize.paidIn.posted : FORM;
-}
+/** The value that says in what a row is paid. */
+const formNamed = ({ prize }: Row): string =>
+  prize.pays === 'dollars' && typeof prize.paidIn === 'object' ? prize.paidIn.posted : FORM;
 
 /** The form of the sheet itself, or as posted. */
 function formOf(row: Row, posted: Posted): string | undefined {
   const { prize } = row;
   if (prize.pays === 'dollars' && typeof prize.paidIn === 'string') return prize.paidIn;
   const name = formNamed(row);
-  return name !== undefined && isPosted(posted, name) ? choiceOf(posted, name) : undefined;
+  return isPosted(posted, name) ? choiceOf(posted, name) : undefined;
 }
 
 const known = <To>(forms: Readonly<Record<string, To>>, form: string): To | undefined =>
@@ -103,7 +100,7 @@ const known = <To>(forms: Readonly<Record<string, To>>, form: string): To | unde
 
 /** What is posted in place of an amount's money, in words. */
 function described(row: Row, posted: Posted, form: string): string {
-  const name = descriptionOf(formNamed(row) ?? FORM);
+  const name = descriptionOf(formNamed(row));
   return isPosted(posted, name) ? choiceOf(posted, name) : form;
 }
 
@@ -115,14 +112,19 @@ interface Won {
   readonly isShared?: boolean;
 }
 
+/** The money that a row is paid in; nothing where any will do, or where it is posted as a thing. */
+export function moneyFormOf(row: Row, posted: Posted): MoneyForm | undefined {
+  const form = formOf(row, posted);
+  return form === undefined ? posted.activity.claim?.paidIn : known(MONEY, form);
+}
+
 /** What a row gives of an amount. */
 export function paidAs(row: Row, posted: Posted, { amount, isShared = false }: Won): PaidAs {
   const thing = thingIn(row, posted);
   if (thing !== undefined) return { thing };
   const form = formOf(row, posted);
-  if (form === undefined) return given({ paidIn: posted.activity.claim?.paidIn });
-  const money = known(MONEY, form);
-  if (money !== undefined) return { paidIn: money };
+  const money = moneyFormOf(row, posted);
+  if (form === undefined || money !== undefined) return given({ paidIn: money });
   const rest = known(BOTH, form);
   if (rest !== undefined) {
     if (isShared) return { paidIn: rest };
@@ -130,7 +132,7 @@ export function paidAs(row: Row, posted: Posted, { amount, isShared = false }: W
     const part = { words: described(row, posted, 'merchandise'), worth };
     return given({ thing: part, paidIn: worth < amount ? rest : undefined });
   }
-  const rule = posted.activity.values[formNamed(row) ?? ''];
+  const rule = posted.activity.values[formNamed(row)];
   const plays = rule?.kind === 'choice' ? rule.plays?.[form] : undefined;
   const issuedAs = known(ISSUED, form);
   const isDescribed = !isShared && plays === undefined && issuedAs === undefined;
@@ -179,4 +181,20 @@ export function formsSaid(
     [name, thing],
     [description, words],
   ];
+}
+
+const NAMED_CASH = /^cash(?: prize)?$/i;
+const NAMED_CHIPS = /^(?:live |casino |live casino )?chips$/i;
+const NAMED_PLAY = /\b(free|match|bonus)[- ]play\b/i;
+
+/** In what a prize is paid that a house names in words of its own: cash and chips by their names,
+ * coupons and chips to play with; anything else is a thing. */
+export function paidByName(title: string): {
+  readonly paidIn?: MoneyForm;
+  readonly issuedAs?: IssuedAs;
+} {
+  if (NAMED_CASH.test(title)) return { paidIn: 'cash' };
+  if (NAMED_CHIPS.test(title)) return { paidIn: 'chips' };
+  const kind = NAMED_PLAY.exec(title)?.[1]?.toLowerCase() as 'free' | 'match' | 'bonus' | undefined;
+  return kind === undefined ? {} : { issuedAs: `${kind}-play` };
 }

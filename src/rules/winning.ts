@@ -2,6 +2,8 @@
 // and the house share. Only who has won it differs.
 
 import type { Cents } from '#money';
+import type { MoneyForm } from './claim.ts';
+import type { IssuedAs } from './instrument.ts';
 
 export type Winning<Who> = Who & {
   /** The row of the sheet that was won. */
@@ -11,6 +13,10 @@ export type Winning<Who> = Who & {
   /** What is won besides money, and its value where the row doesn't give it. */
   readonly words?: string;
   readonly worth?: Cents;
+  /** The money that the amount is paid in, where the promotion decides that. */
+  readonly paidIn?: MoneyForm;
+  /** It is coupons or chips that are issued, which come to the amount. */
+  readonly issuedAs?: IssuedAs;
   /** How many tickets, points, coupons. */
   readonly count?: number;
   /** The clause, and what decided. */

@@ -240,6 +240,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   claim: {
     ...claimWithin30Days('prize pool'),
     ...NOT_FROM_TRAY,
+    paidIn: 'chips',
     identity: { from: usd('600'), nameMatters: false },
     leastPrize: usd('600'),
     words: [

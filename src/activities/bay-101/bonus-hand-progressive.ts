@@ -223,7 +223,7 @@ const fixedRows = ({ options, ...line }: Line): readonly Row[] =>
       fee,
       when: when(line.test),
       looksAt,
-      prize: fixed(`${value}${line.pays}`),
+      prize: fixed(`${value}${line.pays}`, 'chips'),
       examples: { meets: deal[game](line.meets), misses: deal[game](line.misses) },
     })),
   );

@@ -127,7 +127,12 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
       dealt('omaha', [{ hole: '9s 9h Kc 2d' }, ...others], { board: '9d 9c 4s 5s Jh', ...POT }), dealt('omaha', [{ hole: '9s 8h Kc 2d' }, ...others], { board: '9d 9c 9h 5s Jh', ...POT })],
   ]),
   eligibility: POKER_ELIGIBILITY,
-  claim: { ...claimWithin30Days('prize fund'), paidBy: 'cage', paperworkFirst: true },
+  claim: {
+    ...claimWithin30Days('prize fund'),
+    paidBy: 'cage',
+    paidIn: 'chips',
+    paperworkFirst: true,
+  },
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

@@ -99,6 +99,7 @@ export const BLAZING_SEVENS = defineActivity({
   claim: {
     clause: 'Prize',
     paidBy: 'floor-person',
+    paidIn: 'chips',
     paperworkFirst: true,
     words: [
       'A floor person verifies the hand; prizes are paid in live chips.',

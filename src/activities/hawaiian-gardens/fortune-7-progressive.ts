@@ -79,9 +79,9 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     // id, title, clause, when, prize, meets, misses
     ['double-fortune-7-exact-match', 'Double Fortune 7, the same cards in both lines', STRUCTURE, table(baccarat.isDoubleFortune7ExactMatch), ofMeter('100%'),
       round('2h 2c 3d', '2c 3d 2h'), round('2h 2c 3d', '2c 3d 2s'), { shares: community }],
-    ['double-fortune-7-same-ranks', 'Double Fortune 7, the same ranks in both lines', STRUCTURE, table(baccarat.isDoubleFortune7OfSameRanks), fixed(usd('5000')),
+    ['double-fortune-7-same-ranks', 'Double Fortune 7, the same ranks in both lines', STRUCTURE, table(baccarat.isDoubleFortune7OfSameRanks), fixed(usd('5000'), 'chips'),
       round('2h 2c 3d', '2c 3d 2s'), round('2h 2c 3d', 'Ac 3d 3s'), { shares: community }],
-    ['double-fortune-7', 'Double Fortune 7', STRUCTURE, table(baccarat.isDoubleFortune7), fixed(usd('100')),
+    ['double-fortune-7', 'Double Fortune 7', STRUCTURE, table(baccarat.isDoubleFortune7), fixed(usd('100'), 'chips'),
       round('2h 2c 3d', 'Ac 3d 3s'), round('2h 2c 3d', 'Ac 3d 4s'), { shares: toTable('each') }],
   ]),
   eligibility: [

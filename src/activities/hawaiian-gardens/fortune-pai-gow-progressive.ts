@@ -161,6 +161,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   claim: {
     clause: 'Prize',
     paidBy: 'representative',
+    paidIn: 'chips',
     paperworkFirst: true,
     tray: SMALL_FROM_TRAY,
     words: ['Prizes are paid in live chips.'],

@@ -9,14 +9,13 @@ test('several prizes may be fetched as long as the balance covers them all', () 
   expect(redeem(47, [40])).toEqual(ok(7));
 });
 
-const THING = { isMoney: false };
-const CHIPS = { isMoney: true };
+const CHIPS = { paidIn: 'chips' };
 
 test('a further prize is posted with its value and its credits, and is $10 to $100,000', () => {
   const words = 'A meal worth $20 for 8 credits; Chips worth $1,000.50 for 1 credit';
   expect(readPrizes(words)).toEqual(
     ok([
-      { id: 'a-meal-20', title: 'A meal', value: usd('20'), credits: 8, ...THING },
+      { id: 'a-meal-20', title: 'A meal', value: usd('20'), credits: 8 },
       { id: 'chips-1000-50', title: 'Chips', value: usd('1000.50'), credits: 1, ...CHIPS },
     ]),
   );

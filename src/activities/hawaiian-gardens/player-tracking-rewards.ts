@@ -12,6 +12,7 @@ import {
   isInDollars,
   noTpp,
   type Posted,
+  paidByName,
   postedAmount,
   postedCount,
   type Reward,
@@ -38,14 +39,6 @@ const PRIZE = dollars('Value of a prize', ['10', '100000'], 'Prize');
 
 /** `A meal worth $20 for 8 credits`. */
 const FURTHER = /^(.+?) worth (\$[\d,.]+) for (\d{1,9}) credits?$/i;
-/** Paid by the cage, not played for. */
-const MONEY = /\b(?:cash|chips)\b/i;
-const PLAYED = /\b(free|match|bonus) play\b/i;
-
-function issuedAs(title: string): Pick<Reward, 'issuedAs'> {
-  const kind = PLAYED.exec(title)?.[1]?.toLowerCase() as 'free' | 'match' | 'bonus' | undefined;
-  return kind === undefined ? {} : { issuedAs: `${kind}-play` };
-}
 
 const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
   id: `${title} ${dollarsOf(value).replace(/\.00$/, '')}`
@@ -56,8 +49,7 @@ const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
   title,
   value,
   credits,
-  isMoney: MONEY.test(title) && !PLAYED.test(title),
-  ...issuedAs(title),
+  ...paidByName(title),
 });
 
 /** The further prizes of a posting, or what is wrong with their words. */

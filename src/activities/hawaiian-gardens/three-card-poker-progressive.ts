@@ -92,6 +92,7 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   claim: {
     clause: ELIGIBILITY,
     paidBy: 'floor-person',
+    paidIn: 'chips',
     paperworkFirst: true,
     tray: { pays: 'all-but-meter' },
     words: [

@@ -113,6 +113,7 @@ export const UTH_PROGRESSIVE = defineActivity({
   claim: {
     clause: STRUCTURE,
     paidBy: 'floor-person',
+    paidIn: 'chips',
     paperworkFirst: true,
     tray: SMALL_FROM_TRAY,
     words: ['Prizes are paid in live chips.'],

@@ -23,6 +23,7 @@ import {
   member,
   poolFloor,
 } from '../promotions/pools/pools.fixture.ts';
+import { winLucky } from '../promotions/shows/shows.fixture.ts';
 import { USUAL_SETTINGS } from '../state.ts';
 
 const WHERE = {
@@ -296,6 +297,41 @@ describe('a prize that is posted in money', () => {
     floor.both({ type: 'change-settings', settings: { ...USUAL_SETTINGS, cashUpTo: '100.00' } });
     expect(refusedFrom('cage')).toBe('over-limit');
     expect(paidFrom('cheque')).toMatchObject({ as: 'cash' });
+  });
+
+  test('Lucky Table, prize 1: $100 in chips are chips', () => {
+    const floor = drawingFloor();
+    const claim = winLucky(floor);
+    showPapers(floor, { claim, patron: 'p1' });
+    const pay = { claim, patron: 'p1' };
+    expect(floor.refused('cora', 'pay-claim', { ...pay, from: 'cheque' })).toBe('not-as-posted');
+    expect(floor.do('cora', 'pay-claim', { ...pay, from: 'cage' })).toMatchObject([
+      { as: 'chips' },
+    ]);
+  });
+
+  /** Sheets that pay in live chips, and leave no choice. */
+  test.each([
+    ['hgc-blazing-sevens', 'three-sevens'],
+    ['hgc-fortune-7-progressive', 'double-fortune-7'],
+    ['hgc-fortune-pai-gow-progressive', 'royal-flush'],
+    ['hgc-three-card-poker-progressive', 'straight-flush'],
+    ['hgc-uth-progressive', 'community-royal'],
+    ['bay101-baccarat-bonus-hand', undefined],
+    ['bay101-blazing-7s', 'three-sevens'],
+    ['bay101-bonus-hand-progressive', undefined],
+    ['bay101-poker-bonus-hand-progressive', undefined],
+  ])('%s: a fixed prize is paid in chips', (id, named) => {
+    const sheet = RULEBOOK.activity(id) as Activity;
+    const posted = sure(decodeOffering(sheet, sheet.sample));
+    const rows = sheet.rows.filter(
+      ({ id: row, prize }) => prize.pays === 'dollars' && (named === undefined || row === named),
+    );
+    const paid = [
+      ...new Set(rows.map((row) => paidAs(row, posted, { amount: usd('100') }).paidIn)),
+    ];
+    const all = rows.length > 0 ? paid : [sheet.claim.paidIn];
+    expect(all).toEqual(['chips']);
   });
 
   test('GEAR-001277 Prize: a check is a check', () => {

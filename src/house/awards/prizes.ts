@@ -8,8 +8,8 @@ import { assert, given } from '#result';
 import {
   type Balances,
   beyondMeter,
-  type IssuedAs,
   type MoneyForm,
+  moneyFormOf,
   type PaidAs,
   type Posted,
   type Purse,
@@ -61,8 +61,6 @@ export type PrizeToAward = Winning<{
   readonly meter?: string;
   /** What was staked for it: an entry to a tournament. */
   readonly stake?: Cents;
-  /** It is coupons or chips that are issued, which come to the amount. */
-  readonly issuedAs?: IssuedAs;
 }>;
 
 export interface SignedPrizes {
@@ -220,7 +218,7 @@ function givenFor(
 /** What a promotion decides goes before what its row says. Money that a row of words comes to is
  * money, and so is a part of a thing: its value is divided. */
 function wonAs(
-  { words, worth, issuedAs, amount: decided }: PrizeToAward,
+  { words, worth, issuedAs, paidIn, amount: decided }: PrizeToAward,
   { row, amount, posted }: { readonly row: Row; readonly amount: Cents; readonly posted: Posted },
 ): PaidAs {
   if (words !== undefined && issuedAs !== undefined) return { thing: { words, issuedAs } };
@@ -229,11 +227,12 @@ function wonAs(
     const value = worth ?? own?.worth;
     return given({
       thing: given({ words, worth: value }),
-      paidIn: amount === ZERO ? undefined : 'cash',
+      paidIn: amount === ZERO ? undefined : (paidIn ?? 'cash'),
     });
   }
+  if (paidIn !== undefined) return { paidIn };
   if (row.prize.pays === 'words' && amount !== ZERO && own?.issuedAs === undefined) {
-    return given({ paidIn: posted.activity.claim?.paidIn });
+    return given({ paidIn: moneyFormOf(row, posted) });
   }
   const paid = paidAs(row, posted, { amount });
   const isPart =

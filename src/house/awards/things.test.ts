@@ -15,7 +15,9 @@ describe('a car for credits', () => {
 
   function carRoom() {
     const { floor, cards } = clubFloor();
-    const prizes = 'A car worth $30000 for 1 credit; Casino chips worth $50 for 1 credit';
+    const prizes =
+      'A car worth $30000 for 1 credit; Casino chips worth $50 for 1 credit; ' +
+      'Fish and chips worth $20 for 1 credit';
     post(floor, REWARDS, { as: 'big', values: { prizes }, more: PERIOD });
     floor.do('flo', 'upload-scans', { batch: 'sam', scans: scansAt(cards.sam, ['08', '09']) });
     const redeem = (prize: string) => ({
@@ -78,8 +80,17 @@ describe('a car for credits', () => {
     const { floor, redeem } = carRoom();
     const bought = floor.do('dee', 'redeem-credits', redeem('casino-chips-50'));
     const { claims } = onlyEvent(bought, 'prizes-won');
-    expect(claims).toMatchObject([{ amount: '50.00', sources: [['house', '50.00']] }]);
+    const chips = { amount: '50.00', paidIn: 'chips', sources: [['house', '50.00']] };
+    expect(claims).toMatchObject([chips]);
     expect(claims[0]?.thing).toBeUndefined();
+  });
+
+  test('GEGA-003040 Prize: fish and chips are a meal', () => {
+    const { floor, redeem } = carRoom();
+    const bought = floor.do('dee', 'redeem-credits', redeem('fish-and-chips-20'));
+    const { claims } = onlyEvent(bought, 'prizes-won');
+    const thing = { words: 'Fish and chips', worth: '20.00' };
+    expect(claims).toMatchObject([{ amount: '20.00', thing }]);
   });
 });
 

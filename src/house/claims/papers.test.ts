@@ -41,7 +41,7 @@ const claimIn = (floor: Floor, deal: Readonly<Record<string, unknown>>): string 
 const payment = (claim: string, patron?: string) =>
   given({
     claim,
-    from: 'cheque',
+    from: 'cage',
     patron,
   });
 
@@ -262,7 +262,7 @@ describe('what is kept back', () => {
     expect(paid.withheld?.amount).toBe('2399.86');
     expect(paid.withheld?.because).toContain('exceed $5,000');
     expect(paid.moves).toEqual([
-      ['payment', 'fund/jackpot/payable', 'house/bank', '7600.54'],
+      ['payment', 'fund/jackpot/payable', 'house/cage', '7600.54'],
       ['withholding', 'fund/jackpot/payable', 'house/withheld-tax', '2399.86'],
     ]);
   });

@@ -43,7 +43,7 @@ function split(floor: Floor, claim: string, ...amounts: readonly string[]) {
 }
 
 const pay = (floor: Floor, claim: string) =>
-  onlyEvent(floor.do('cora', 'pay-claim', { claim, from: 'cheque' }), 'claim-paid');
+  onlyEvent(floor.do('cora', 'pay-claim', { claim, from: 'cage' }), 'claim-paid');
 
 const open = ({ house }: Floor): readonly Claim[] =>
   [...house.claims.values()].filter(({ status }) => status === 'open');
@@ -178,7 +178,7 @@ describe('the tax rules look at the whole win', () => {
     const floor = roomOf('3000');
     const [first, second] = split(floor, claimIn(floor, METER), '1500.20', '1500.20');
     showPapers(floor, { claim: first?.id, patron: 'ann', forms: ['w-2g'] });
-    const half = { claim: first?.id, from: 'cheque' };
+    const half = { claim: first?.id, from: 'cage' };
     expect(floor.ask('cora', 'pay-claim', half)).toMatchObject({
       code: 'paperwork-missing',
       problems: [{ message: '5754 is not complete' }],
@@ -302,7 +302,7 @@ test('however a win is split and in whatever order it is paid, no cent is lost o
         expect(floor.balance('fund/jackpot/payable')).toBe(owed(floor));
         const { id } = left[(order.next().value as number) % left.length] as Claim;
         paid = add(paid, centsOf(pay(floor, id).amount));
-        const again = { claim: id, from: 'cheque' };
+        const again = { claim: id, from: 'cage' };
         expect(floor.refused('cora', 'pay-claim', again)).toBe('claim-closed');
       }
       expect(paid).toBe(234_607n + 50_000n);

@@ -7,6 +7,7 @@ import {
   isPosted,
   type Pictured,
   type Posted,
+  paidByName,
   postedAmount,
   type ShowPrize,
   type ShowStep,
@@ -68,9 +69,13 @@ function prizeOf(state: PrizeWheel): ShowPrize | undefined {
   const names = stops.map((stop) => state.sections[stop]?.label).join(', then ');
   const least = state.minimum === undefined ? '' : `, at least ${showDollars(usd(state.minimum))}`;
   const because = `Object and Summary: the pointer rests at ${names}${least}`;
-  return won.kind === 'cash'
-    ? { row, player: 0, amount: won.amount, because }
-    : { row, player: 0, words: won.words, worth: won.worth, because };
+  const prize = { row, player: 0, because };
+  if (won.kind === 'cash') return { ...prize, amount: won.amount };
+  const { words, worth } = won;
+  const { paidIn, issuedAs } = paidByName(words);
+  if (paidIn !== undefined) return { ...prize, amount: worth, paidIn };
+  if (issuedAs !== undefined) return { ...prize, words, amount: worth, issuedAs };
+  return { ...prize, words, worth };
 }
 
 export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({

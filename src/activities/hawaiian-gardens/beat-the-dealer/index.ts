@@ -39,7 +39,7 @@ import {
 import { jackpotFund, jackpotFundReading, TICKET_TO_BOTH } from '../hand-tickets.ts';
 import { HIGH_POKER_GAMES } from '../poker-pots.ts';
 import { ALL_GAMES, forfeitReading, HAWAIIAN_GARDENS } from '../shared.ts';
-import { BEAT_THE_DEALER_SHOW } from './show.ts';
+import { BEAT_THE_DEALER_SHOW, checkWorths } from './show.ts';
 
 const HANDS = 'Qualifying Hands';
 const DRAWING = 'Paragraphs on the drawing';
@@ -205,6 +205,11 @@ const LADDER: readonly Row[] = chartOf(eventRow, [
     'the winning hand is picked three times, or any of the hands is a dragon 7', { pays: 'words', words: 'ten times the prize' }],
 ]);
 
+const worthAfter = (hand: string) =>
+  dollars(`Value of the merchandise after the ${hand} hand won`, ['0.01'], DOUBLE_UP, {
+    optional: true,
+  });
+
 export const BEAT_THE_DEALER = defineActivity({
   id: 'hgc-beat-the-dealer',
   title: 'Beat the Dealer Promotion',
@@ -220,6 +225,9 @@ export const BEAT_THE_DEALER = defineActivity({
       formerly: ['prizeForm'],
     }),
     merchandise: text('Merchandise at each step of the double-up', DOUBLE_UP, { optional: true }),
+    firstHandWorth: worthAfter('first'),
+    secondHandWorth: worthAfter('second'),
+    thirdHandWorth: worthAfter('third'),
     drawingTimes: drawingTimes('Dates and times of the drawings', DRAWING),
   },
   fund: jackpotFund(CLOSING),
@@ -331,7 +339,10 @@ export const BEAT_THE_DEALER = defineActivity({
     ['HG-1.22', DRAWING, 'What proper identification is.', 'The house decides; the sheet, unlike others of the house, has no list.'],
     ['HG-1.23', DOUBLE_UP, 'Whether the winner may pick again after a tie.', 'No: the pick stands until the hand is decided.'],
     forfeitReading('HG-1.24', DRAWING),
+    ['HG-1.25', DOUBLE_UP, 'What merchandise is worth that need not be exactly two, four and ten times the prize.',
+      'What the house posts for the step, more at each than at the one before; where it posts nothing, so many times the prize.'],
   ]),
+  check: { codeVersion: 1, problems: checkWorths },
   shows: [BEAT_THE_DEALER_SHOW],
   sample: {
     values: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '#cards';
 import { seededSource } from '#chance';
+import { decodeOffering } from '#rules';
 import { playShow } from '../../play-show.fixture.ts';
 import { BEAT_THE_DEALER } from './index.ts';
 import { nextLine } from './show.ts';
@@ -70,6 +71,21 @@ describe('the double-up of a prize of $500', () => {
       'player 1 first-hand-won 0.00 a player',
     ]);
   });
+});
+
+test('Beat the Dealer: merchandise is worth what is posted for its step, more each time', () => {
+  const values = { paidIn: 'merchandise', firstHandWorth: '900.00', secondHandWorth: '2500.00' };
+  const won = ladder(values).take(BANKER, ...BANKER_WINS, KEEP);
+  expect(won.worths()).toEqual(['900.00']);
+  // Nothing is posted for the third: ten times $500.
+  expect(ladder(values).take(PLAYER, '2h', '2d', '3d', '2c', '6h', '3c').worths()).toEqual([
+    '5000.00',
+  ]);
+  const less = { prize: '500.00', ...values, firstHandWorth: '500.00' };
+  const refused = decodeOffering(BEAT_THE_DEALER, { values: less });
+  expect(refused.ok ? [] : refused.error.map(({ path }) => path)).toEqual([
+    'offering.values.firstHandWorth',
+  ]);
 });
 
 describe('the shoe', () => {

@@ -2,8 +2,8 @@
 // the rest of an eight-deck shoe.
 import { type Card, cardsOf, decksOf, makeCard } from '#cards';
 import { baccaratRound, type Lines, lastDigitOf, namedWinOf } from '#hands';
-import { dollarsOf, showDollars, times, usd, ZERO } from '#money';
-import { ok, type Result } from '#result';
+import { type Cents, dollarsOf, showDollars, times, usd, ZERO } from '#money';
+import { ok, type Problem, type Result } from '#result';
 import {
   choiceOf,
   decided,
@@ -147,10 +147,30 @@ function outcomeOf({ standing, prize, hands }: Ladder, posted: Posted): ShowOutc
   const played = hands.filter(({ ending }) => ending !== 'tie').length;
   const because = `${CLAUSE}: ${multiple} times the prize after ${played} hands`;
   const won = { row: ROWS[multiple], player: 0, because };
-  const worth = worthOf(standing, usd(prize));
-  return isThing(posted)
-    ? { prizes: [{ ...won, amount: ZERO, words: thingAt(posted, multiple), worth }] }
-    : { prizes: [{ ...won, amount: worth }] };
+  if (!isThing(posted)) return { prizes: [{ ...won, amount: worthOf(standing, usd(prize)) }] };
+  const worth = thingWorth(posted, multiple);
+  return { prizes: [{ ...won, amount: ZERO, words: thingAt(posted, multiple), worth }] };
+}
+
+/** Values of the things that are won by playing on. */
+const STEPS = { 2: 'firstHandWorth', 4: 'secondHandWorth', 10: 'thirdHandWorth' } as const;
+
+/** Merchandise need not be worth exactly so many times the prize: what is posted for the step. */
+function thingWorth(posted: Posted, multiple: DoubleUp['multiple']): Cents {
+  const name = multiple === 1 ? 'prize' : STEPS[multiple];
+  return isPosted(posted, name)
+    ? postedAmount(posted, name)
+    : times(postedAmount(posted, 'prize'), BigInt(multiple));
+}
+
+/** Each thing of the ladder is worth more than the one before. */
+export function checkWorths(posted: Posted): readonly Problem[] {
+  const worths = MULTIPLES.map((multiple) => thingWorth(posted, multiple));
+  return Object.values(STEPS).flatMap((name, step) =>
+    isThing(posted) && (worths[step + 1] as Cents) <= (worths[step] as Cents)
+      ? [{ path: `values.${name}`, message: `must be more than the step before (${CLAUSE})` }]
+      : [],
+  );
 }
 
 export const BEAT_THE_DEALER_SHOW = defineShow<Ladder>({

@@ -55,9 +55,9 @@ export const LUCKY_TABLE = defineActivity({
   rows: chartOf(eventRow, [
     // id, title, clause, what happens, prize
     ['chips-to-the-pot', 'Lucky table of a poker style game, chips added to the pot', `${PRIZE}, prize 1`,
-      'The ball of the table is drawn while the table is active.', fixed(LUCKY_CHIPS), { games: POKER_GAMES, in: { prize: ['1'] } }],
+      'The ball of the table is drawn while the table is active.', fixed(LUCKY_CHIPS, 'chips'), { games: POKER_GAMES, in: { prize: ['1'] } }],
     ['chips-to-a-seat', 'Lucky table of an Asian style game, chips for the seat that is drawn', `${PRIZE}, prize 1`,
-      'The ball of the table is drawn, and the card with the number of the seat.', fixed(LUCKY_CHIPS), { games: CALIFORNIA_GAMES, in: { prize: ['1'] } }],
+      'The ball of the table is drawn, and the card with the number of the seat.', fixed(LUCKY_CHIPS, 'chips'), { games: CALIFORNIA_GAMES, in: { prize: ['1'] } }],
     ['hat-or-shirt', 'Lucky table, every seated player', `${PRIZE}, prize 2`,
       'The ball of the table is drawn while the table is active.', { pays: 'words', words: 'a logo hat or T-shirt of the casino', worth: 'giftWorth' }, { in: { prize: ['2'] } }],
   ]),

@@ -46,12 +46,12 @@ function rewardsOf({ id, offering }: Fund): Rewards {
 }
 
 function prizeOf(
-  { title, value, credits, isMoney, issuedAs }: Reward,
+  { title, value, credits, paidIn, issuedAs }: Reward,
   { row, clauses }: Rewards,
   patron: string,
 ): PrizeToAward {
   const facts = { row, patron, because: `${clauses.redeemed}: ${credits} credits` };
-  if (isMoney) return { ...facts, amount: value };
+  if (paidIn !== undefined) return { ...facts, amount: value, paidIn };
   return issuedAs === undefined
     ? { ...facts, amount: ZERO, words: title, worth: value }
     : { ...facts, amount: value, words: title, issuedAs };

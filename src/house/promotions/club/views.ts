@@ -89,12 +89,12 @@ const gameTitle = (game: string): string => dealtGameNamed(game)?.title ?? game;
 
 type Asked = Pick<Looking, 'house' | 'rulebook' | 'now'>;
 
-const prizeLine = ({ id, title, value, credits, isMoney }: Reward) => ({
+const prizeLine = ({ id, title, value, credits, paidIn }: Reward) => ({
   prize: id,
   title,
   value: dollarsOf(value),
   credits,
-  isMoney,
+  isMoney: paidIn !== undefined,
 });
 
 /** An offering with its rewards, as it is posted now. */

@@ -1,16 +1,16 @@
 // A prize of another sheet that is a spin of the wheel: from the hand to the wheel, and back.
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
-import { post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
+import { onlyEvent, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import { drawnFor } from './places.ts';
 
 const WHEEL = 'bay101-prize-wheel';
 const chance = '5a'.repeat(32);
 
 /** Ann has won a spin with a nine high, for which $100 are posted. */
-function spinRoom({ isPosted = true } = {}) {
+function spinRoom({ isPosted = true, wheel = {} } = {}) {
   const floor = openedFloor({ game: 'pai-gow-poker' });
-  if (isPosted) post(floor, WHEEL, { as: 'wheel' });
+  if (isPosted) post(floor, WHEEL, { as: 'wheel', values: wheel });
   const values = { paidIn: 'prize wheel spin' };
   post(floor, 'bay101-pai-gow-poker-bonus-hand', { as: 'bonus', values });
   floor.do('dee', 'enrol-patron', { patron: 'ann' });
@@ -26,8 +26,8 @@ function spinRoom({ isPosted = true } = {}) {
 }
 
 /** The claim is handed over. */
-function handed() {
-  const room = spinRoom();
+function handed(wheel = {}) {
+  const room = spinRoom({ wheel });
   showPapers(room.floor, { claim: room.claim, patron: 'ann' });
   room.floor.do('cora', 'pay-claim', room.pay);
   return room;
@@ -106,5 +106,40 @@ describe('a spin that was won', () => {
     floor.do('dee', 'enrol-patron', { patron: 'ben' });
     const parts = ['ann', 'ben'].map((patron) => ({ patron, amount: '50.00' }));
     expect(floor.refused('cora', 'split-claim', { claim, parts })).toBe('bad-split');
+  });
+});
+
+describe('a spot of the wheel', () => {
+  /** The wheel stops there; what the house owes for it. */
+  function stopsAt(spot: string) {
+    const { floor } = handed({ wheelPrizes: `1 of ${spot} worth $50, 1 of double`, spots: 2 });
+    floor.do('flo', 'start-show', start('s'));
+    floor.do('flo', 'record-step', { show: 's', step: { step: 'spin', outcome: spot } });
+    floor.do('fred', 'confirm-step', { show: 's' });
+    const { claims } = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
+    const claim = claims[0]?.id as string;
+    showPapers(floor, { claim, patron: 'ann' });
+    return { floor, claims, claim };
+  }
+
+  test('GEAR-001220 Summary: a match-play coupon is issued, and not handed over', () => {
+    const { floor, claims, claim } = stopsAt('a Match-Play Coupon');
+    expect(claims).toMatchObject([{ amount: '50.00', thing: { issuedAs: 'match-play' } }]);
+    const pay = { claim, patron: 'ann', from: 'cage' };
+    expect(floor.refused('cora', 'pay-claim', pay)).toBe('paid-in-chips');
+    post(floor, 'bay101-match-play', { as: 'match' });
+    const coupons = { batch: 'b1', offering: 'match', instrument: 'match-play-coupon', count: 5 };
+    const expiry = { how: 'promotion', expires: '2026-11-29', chance };
+    floor.do('dee', 'issue-instruments', { ...coupons, claim, ...expiry });
+    expect(floor.house.claims.get(claim)?.status).toBe('paid');
+  });
+
+  test('GEAR-001220 Summary: live chips are paid in chips', () => {
+    const { floor, claims, claim } = stopsAt('live casino chips');
+    expect(claims).toMatchObject([{ amount: '50.00', paidIn: 'chips' }]);
+    expect(claims[0]?.thing).toBeUndefined();
+    const pay = { claim, patron: 'ann' };
+    expect(floor.refused('cora', 'pay-claim', { ...pay, from: 'cheque' })).toBe('not-as-posted');
+    floor.do('cora', 'pay-claim', { ...pay, from: 'cage' });
   });
 });
