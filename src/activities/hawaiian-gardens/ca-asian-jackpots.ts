@@ -45,7 +45,12 @@ import {
   paiGowHand,
   tileChart,
 } from './judged-hands.ts';
-import { HAWAIIAN_GARDENS } from './shared.ts';
+import {
+  bothReading,
+  HAWAIIAN_GARDENS,
+  moneyOrMerchandise,
+  SAID_OF_MERCHANDISE,
+} from './shared.ts';
 
 const HANDS = 'Qualifying Hands';
 const PRIZE = 'Prize';
@@ -402,6 +407,7 @@ const READINGS: Activity['readings'] = readingsOf([
     'It is open to all who play in a game that takes the jackpot fee, and a tournament is not left out where that fee is taken; where none is, no one has paid.', { name: 'tournaments', values: ['count', 'left-out'], default: 'count' }],
   ['HG-6.17', 'Funding', 'The fee is an option of "the player", and nothing is said of a player-dealer who does not pay it.',
     'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, like anyone else’s.'],
+  bothReading('HG-6.18', PRIZE),
 ]);
 
 // biome-ignore format: read as a block
@@ -438,7 +444,15 @@ const COMMON: Pick<
   },
   posting: {
     clause: 'Eligibility',
-    items: ['games', 'periods', 'hands', 'prizes', 'multiplier', 'no-purchase'],
+    items: [
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      ...SAID_OF_MERCHANDISE,
+      'multiplier',
+      'no-purchase',
+    ],
   },
   rules: RULES,
   records: ['All money of this fee, apart from that of the others, in the internal accounts.'],
@@ -485,6 +499,7 @@ function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
       multiplier: whole('Prize multiplier', [2], 'Eligibility', { optional: true, inWindow: true }),
       tileChart: tileChart(HANDS),
       ...prizes,
+      ...moneyOrMerchandise(PRIZE),
     },
     fees: [
       given({

@@ -47,7 +47,12 @@ import {
   paiGowHand,
   tileChart,
 } from './judged-hands.ts';
-import { HAWAIIAN_GARDENS } from './shared.ts';
+import {
+  bothReading,
+  HAWAIIAN_GARDENS,
+  moneyOrMerchandise,
+  SAID_OF_MERCHANDISE,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -367,6 +372,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     daily: dollars('Fixed amount added every day', ['10', '10000'], 'Funding'),
     adminFee: dollars('Administrative fee per table, for the hours offered', ['6', '12'], 'Administrative Fee'),
     tileChart: tileChart(HANDS, { in: { hands: ['2', '3'] } }),
+    ...moneyOrMerchandise('Prize'),
   },
   fees: [
     {
@@ -443,7 +449,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hand-option', 'hands', 'players', 'payout-structure', 'pool',
-    'no-purchase', 'procedure', 'restrictions',
+    ...SAID_OF_MERCHANDISE, 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -489,6 +495,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     ['HG-5.19', HANDS, 'What is a blackjack beside a hand of 21?', 'What the game ranks above 20: every 21, and two aces of hearts.'],
     ['HG-5.20', 'Administrative Fee', 'The fee is $6 to $12 a table, by the number of hours that it is offered, and no span of time is named that it is for.',
       'One fee for each gaming day at each table: the house posts the amount by how many hours of a day it offers. A house may take the posted amount for every hour.', { name: 'adminFeePer', values: ['day', 'hour'], default: 'day' }],
+    bothReading('HG-5.21', 'Prize'),
   ]),
   sample: {
     options: { hands: '3', shares: '1' },

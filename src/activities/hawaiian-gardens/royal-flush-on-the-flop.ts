@@ -18,6 +18,7 @@ import {
 import {
   advertisedUnder,
   baseGameStands,
+  bothReading,
   FREE_IN_ADVERTISEMENTS,
   fundOfHawaiianJackpot,
   HAWAIIAN_GARDENS,
@@ -44,7 +45,15 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   values: {
     prize: dollars('Value of the prize', ['500', '10000'], 'Prize'),
     ...paidInOneOf(
-      ['cash', 'chips', 'promotional chips', 'merchandise', 'sports or concert tickets'],
+      [
+        'cash',
+        'chips',
+        'promotional chips',
+        'merchandise',
+        'sports or concert tickets',
+        'cash and merchandise',
+        'chips and merchandise',
+      ],
       'Prize',
       {
         formerly: ['prizeDescription'],
@@ -80,7 +89,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'prizes', 'funding-source', { value: 'paidIn' },
-    { value: 'prizeDescription' }, 'no-purchase', 'procedure', 'restrictions',
+    { value: 'prizeDescription' }, { value: 'merchandiseValue' }, 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -107,6 +116,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     ['HG-27.5', ELIGIBILITY, 'Nothing is said of third-party proposition players.', 'They are not left out.'],
     ['HG-27.6', SUMMARY, 'Nothing is said of a hand that was folded before the flop made it a royal flush.', 'It wins nothing; one that is folded later does.'],
     ['HG-27.7', 'Funding', 'What happens when the fund has less than the prize.', 'The house advances it; when it is repaid is open.'],
+    bothReading('HG-27.8', 'Prize'),
   ]),
   sample: {
     values: { prize: '1000.00', paidIn: 'cash' },

@@ -11,6 +11,8 @@ import {
   exclusions,
   ID_KINDS,
   type NoPurchase,
+  type PostingItem,
+  paidInOneOf,
   type ShownIdentity,
   type Venue,
 } from '#rules';
@@ -220,3 +222,27 @@ export function dividePlaces(standing: Standing, prizes: readonly Cents[]): Winn
 /** Those who tie divide one prize, and the next best have the next one. */
 export const divideOneEach = (standing: Standing, prizes: readonly Cents[]): Winnings =>
   divideAll(standing, (groupIndex) => prizes[groupIndex] ?? ZERO);
+
+/** On the California jackpots: money of either form where nothing is posted. */
+export const moneyOrMerchandise = (clause: string) =>
+  paidInOneOf(
+    ['cash', 'chips', 'merchandise', 'cash and merchandise', 'chips and merchandise'],
+    clause,
+    { optional: true },
+  );
+
+/** The values that say so, for the posting. */
+export const SAID_OF_MERCHANDISE: readonly PostingItem[] = [
+  { value: 'paidIn' },
+  { value: 'prizeDescription' },
+  { value: 'merchandiseValue' },
+];
+
+/** How a prize of both is made up. */
+export const bothReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'A prize may be money and merchandise, and nothing is said of how the two make it up.',
+  weRead:
+    'The house posts what the merchandise is worth. Whoever holds the hand that qualifies is given it, up to the amount won, and the rest in money; shares of others are money, as a thing cannot be divided. Of a prize that is merchandise alone, each share is merchandise of its amount.',
+});

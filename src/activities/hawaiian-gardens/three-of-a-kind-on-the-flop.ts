@@ -22,6 +22,7 @@ import {
 import {
   advertisedUnder,
   baseGameStands,
+  bothReading,
   FREE_IN_ADVERTISEMENTS,
   fundOfHawaiianJackpot,
   HAWAIIAN_GARDENS,
@@ -58,10 +59,21 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
       isAlone: true,
     }),
     prize: dollars('Value of the prize', ['100', '10000'], 'Prize'),
-    ...paidInOneOf(['cash', 'live chips', 'merchandise', 'sports or concert tickets'], 'Prize', {
-      formerly: ['prizeDescription'],
-      wordsWere: { choice: 'merchandise', in: 'prizeDescription' },
-    }),
+    ...paidInOneOf(
+      [
+        'cash',
+        'live chips',
+        'merchandise',
+        'sports or concert tickets',
+        'cash and merchandise',
+        'chips and merchandise',
+      ],
+      'Prize',
+      {
+        formerly: ['prizeDescription'],
+        wordsWere: { choice: 'merchandise', in: 'prizeDescription' },
+      },
+    ),
   },
   fund: {
     ...fundOfHawaiianJackpot,
@@ -98,7 +110,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     'games', 'periods', 'hands', { value: 'rank' }, 'prizes', { value: 'paidIn' },
-    { value: 'prizeDescription' }, 'funding-source', 'no-purchase', 'procedure', 'restrictions',
+    { value: 'prizeDescription' }, { value: 'merchandiseValue' }, 'funding-source', 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -131,6 +143,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     ['HG-32.4', ELIGIBILITY, 'Nothing is said of third-party proposition players.', 'They are not left out.'],
     ['HG-32.5', 'Funding', 'Whether the house gets back what it puts into the reserve.', 'No: it is said to reseed the fund, not to lend to it.'],
     ['HG-32.6', 'Prize', 'What twice the prize is where the prize is a thing.', 'Two of it, or things of twice the posted value.'],
+    bothReading('HG-32.7', 'Prize'),
   ]),
   sample: {
     values: { rank: '7', prize: '200.00', paidIn: 'live chips' },

@@ -1,7 +1,7 @@
 // Prizes that are posted as things or in chips, sheet by sheet: each ends in what was posted, charged to
 // the fund that the sheet names.
 import { describe, expect, test } from 'vitest';
-import { usd } from '#money';
+import { add, dollarsOf, subtract, usd } from '#money';
 import { sure } from '#result';
 import { type Activity, decodeOffering, paidAs, type Row } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
@@ -261,6 +261,107 @@ describe('a prize that is posted as a thing', () => {
       ['reserve', '50.00'],
       ['advance', '150.00'],
     ]);
+  });
+});
+
+describe('a prize of money and merchandise', () => {
+  const BOTH = {
+    paidIn: 'cash and merchandise',
+    prizeDescription: 'A necklace',
+    merchandiseValue: '400.00',
+  };
+
+  /** Ann has three 7s of one suit, for which the posted prize is $1,000. */
+  function jackpotRoom(values: Readonly<Record<string, string>>) {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    floor.do('dee', 'enrol-patron', { patron: 'ann' });
+    const prize = { threeSevensSuited: '1000.00' };
+    post(floor, 'hgc-ca-asian-jackpot-1', { values: { ...prize, ...values } });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'ann' });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 2, position: 'player-dealer' });
+    const seats = [
+      { seat: 1, cards: '7s 7s 7s' },
+      { seat: 2, cards: 'Kc 9d', position: 'player-dealer' },
+    ];
+    const { claims } = win(floor, { paid: [1], deal: { decks: 6, seats } });
+    return { floor, claims, claim: claims[0]?.id as string };
+  }
+
+  test('CA/Asian #1 Prize: the necklace is handed over, and the rest paid in cash', () => {
+    const { floor, claims, claim } = jackpotRoom(BOTH);
+    const thing = { words: 'A necklace', worth: '400.00' };
+    expect(claims).toMatchObject([{ amount: '1000.00', thing, paidIn: 'cash' }]);
+    showPapers(floor, { claim, patron: 'ann' });
+    floor.do('cora', 'fill-tray', { table: 'T1', amount: '2000' });
+    const pay = { claim, patron: 'ann' };
+    expect(floor.refused('cora', 'pay-claim', { ...pay, from: 'tray' })).toBe('not-as-posted');
+    const before = booksOf(floor);
+    floor.do('cora', 'pay-claim', { ...pay, from: 'cage' });
+    const cage = dollarsOf(subtract(usd(before['cage'] as string), usd('600')));
+    expect(booksOf(floor)).toEqual({ ...before, cage, things: '400.00' });
+    expect(floor.balance('fund/jackpot/payable')).toBe('0.00');
+  });
+
+  test('tax is kept back of the money, and what that lacks the winner brings', () => {
+    const { floor, claim } = jackpotRoom({
+      ...BOTH,
+      threeSevensSuited: '3000.00',
+      merchandiseValue: '2900.00',
+    });
+    // $2,999 above the dollar that was staked are reported; without a tax number 24% are withheld.
+    const papers = { hasTaxNumber: false, forms: ['w-2g'] };
+    showPapers(floor, { claim, patron: 'ann', ...papers });
+    const { cage } = booksOf(floor);
+    const pay = { claim, patron: 'ann', from: 'cage' };
+    const { withheld, moves } = onlyEvent(floor.do('cora', 'pay-claim', pay), 'claim-paid');
+    expect(withheld?.amount).toBe('719.76');
+    expect(moves).toEqual([
+      ['payment', 'fund/jackpot/payable', 'house/prizes-in-kind', '2900.00'],
+      ['withholding', 'fund/jackpot/payable', 'house/withheld-tax', '100.00'],
+      ['withholding', 'house/cage', 'house/withheld-tax', '619.76'],
+    ]);
+    expect(booksOf(floor)['cage']).toBe(dollarsOf(add(usd(cage as string), usd('619.76'))));
+  });
+
+  test('CA/Asian #1 Prize: merchandise alone is all of the prize', () => {
+    const values = { paidIn: 'merchandise', prizeDescription: 'A necklace' };
+    const { floor, claims, claim } = jackpotRoom(values);
+    expect(claims).toMatchObject([{ amount: '1000.00', thing: { words: 'A necklace' } }]);
+    expect(claims[0]?.paidIn).toBeUndefined();
+    handOver(floor, { claim, patron: 'ann', worth: '1000.00' });
+  });
+
+  test('CA/Asian bad beat Prize: the losing hand has the merchandise, the others money', () => {
+    const floor = openedFloor({ game: 'pan-9' });
+    post(floor, 'hgc-ca-asian-progressive-bad-beat', { values: BOTH });
+    const seats = [
+      { seat: 1, cards: '6h 6d 6h' },
+      { seat: 2, cards: '3c 3s 3c', position: 'player-dealer' },
+      { seat: 3 },
+      { seat: 4 },
+    ];
+    for (const { seat, position } of seats) {
+      floor.do('dana', 'seat-person', { table: 'T1', seat, position });
+    }
+    const fees = [{ offering: 'jackpot', fee: 'playerDealerFee', seats: [2] }];
+    const { claims } = win(floor, { fees, deal: { decks: 6, seats } });
+    // Of $5,000 the losing hand has 60%, the winning hand 20%, the others 10% each.
+    expect(claims.map(({ amount, thing, paidIn }) => [amount, thing?.worth, paidIn])).toEqual([
+      ['3000.00', '400.00', 'cash'],
+      ['1000.00', undefined, 'cash'],
+      ['500.00', undefined, 'cash'],
+      ['500.00', undefined, 'cash'],
+    ]);
+  });
+
+  test('says what the merchandise is worth, and says it of no other prize', () => {
+    const floor = openedFloor({ game: 'pan-9' });
+    const refused = (values: object) => {
+      const action = postingOf('hgc-ca-asian-jackpot-1', { values: { ...values } });
+      return floor.refused('max', 'propose', { action });
+    };
+    expect(refused({ paidIn: 'chips and merchandise' })).toBe('bad-offering');
+    expect(refused({ paidIn: 'chips', merchandiseValue: '10.00' })).toBe('bad-offering');
   });
 });
 
