@@ -1,9 +1,9 @@
 // Wins and payouts: every authorized call, every prize of it, and every payment; and for each offering
 // what was awarded and not yet paid, before and after.
 
-import type { Event, EventOf, LogRecord } from '#house';
+import { type Event, type EventOf, handedOut, type LogRecord } from '#house';
 import { accounts } from '#ledger';
-import { add, addTo, type Cents, centsOf, dollarsOf, negate, subtract, ZERO } from '#money';
+import { add, addTo, type Cents, centsOf, dollarsOf, negate, subtract, sum, ZERO } from '#money';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
 
@@ -87,7 +87,9 @@ function payment(
   const withheld = event.withheld?.amount ?? '0.00';
   const won = period.standing.claims.get(claim);
   const { slip, offering, thing, worth } = won ?? {};
-  const paid = dollarsOf(subtract(centsOf(amount), centsOf(withheld)));
+  const inHand = handedOut(event);
+  const moved = (event.moves ?? []).filter(([kind]) => kind === 'payment');
+  const given = subtract(sum(moved.map(([, , , each]) => centsOf(each))), centsOf(inHand));
   payments.push({
     time: record.at,
     record: record.seq,
@@ -101,8 +103,8 @@ function payment(
     worth,
     amount,
     withheld,
-    paid: thing === undefined ? paid : '0.00',
-    handedOver: thing === undefined ? '0.00' : amount,
+    paid: inHand,
+    handedOver: dollarsOf(given),
     forms: forms.join(', '),
   });
 }

@@ -1,6 +1,6 @@
 // Calls, awards and claims, counted from what the events say of them.
 import type { EventOf } from '#house';
-import { add, addTo, type Cents, negate, subtract, sum, ZERO } from '#money';
+import { add, addTo, type Cents, max, negate, subtract, sum, ZERO } from '#money';
 import { type Offering, postedAmount } from '#rules';
 import {
   cents,
@@ -12,7 +12,7 @@ import {
   wrong,
 } from './tally.ts';
 import { endOfClaim } from './tally-clock.ts';
-import { checkPayment, givenBy } from './tally-papers.ts';
+import { checkPayment, givenBy, moneyIn } from './tally-papers.ts';
 
 type Holds = Readonly<Record<string, string>>;
 type Released = EventOf<'call-withdrawn'>['released'];
@@ -243,8 +243,8 @@ export function countPaid(tally: Tally, event: EventOf<'claim-paid'>, at: Where)
   if (payee !== undefined && tally.excluded.has(payee)) wrong(`${payee} may not be paid`);
   if (patron !== undefined && payee !== patron) wrong(`${payee} is paid what ${patron} has won`);
   const moved = sum((event.moves ?? []).map(([, , , text]) => cents(text)));
-  // Of a thing nothing can be kept back: what is due for it was brought.
-  const brought = claim.worth === undefined ? ZERO : cents(event.withheld?.amount ?? '0.00');
+  // Of a thing nothing can be kept back: what is due for it was brought, beyond the money in the prize.
+  const brought = max(ZERO, subtract(cents(event.withheld?.amount ?? '0.00'), moneyIn(claim)));
   const isAll = cents(event.amount) === amount && moved === add(amount, brought);
   if (!isAll) wrong(`${event.claim} is ${amount}; ${event.amount} said, ${moved} paid`);
   tally.totals.paid = add(tally.totals.paid, amount);

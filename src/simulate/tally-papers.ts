@@ -83,6 +83,12 @@ export function countSplit(tally: Tally, { claim: id, parts }: EventOf<'claim-sp
 const worthOf = ({ amount, worth = ZERO }: TalliedClaim): Cents =>
   amount === ZERO ? worth : amount;
 
+/** The money in it: none where it is a thing alone. */
+export const moneyIn = ({ amount, worth, paidIn }: TalliedClaim): Cents => {
+  if (worth === undefined) return amount;
+  return paidIn === undefined ? ZERO : subtract(amount, worth);
+};
+
 /** What pays which form of money. */
 const FROM: Readonly<Record<string, readonly string[]>> = {
   any: ['cage', 'tray', 'cheque'],
@@ -104,10 +110,12 @@ export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at:
   if (seen?.isGood === false) wrong(`${id} is paid on papers that do not do`);
   if (from === 'tray' && whole >= trayLimit) wrong(`a tray pays ${id}: ${whole}`);
   const { paidIn = 'any' } = claim;
-  if (isThing ? from !== 'cage' : !FROM[paidIn]?.includes(from))
+  const ways = isThing && claim.paidIn === undefined ? ['cage'] : (FROM[paidIn] ?? []);
+  if (!ways.includes(from) || (isThing && from === 'tray'))
     wrong(`${id} is ${paidIn} and comes from the ${from}`);
-  if (from === 'cage' && !isThing && paidIn !== 'chips' && whole > cashUpTo)
-    wrong(`the cage pays ${id} in cash: ${whole}`);
+  const counted = isThing ? moneyIn(claim) : whole;
+  if (from === 'cage' && paidIn !== 'chips' && counted > cashUpTo)
+    wrong(`the cage pays ${id} in cash: ${counted}`);
   const tax = taxOf(tally, claim, { id, patron, at, whole, owners: split?.shares.size ?? 1 });
   const kept = cents(event.withheld?.amount ?? '0.00');
   if (kept !== tax.kept) wrong(`${kept} are kept back of ${id}, and not ${tax.kept}`);

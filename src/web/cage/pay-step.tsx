@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
 import type { Claim, PaymentCheck } from './answers.ts';
-import { prizeWords } from './prize-words.ts';
+import { isBoth, prizeWords } from './prize-words.ts';
 
 interface PayStepProps {
   readonly claim: Claim;
@@ -91,11 +91,10 @@ function Pay({ claim, payment }: Omit<PayStepProps, 'isOpen'>) {
   if (issuedAs !== undefined) return <p className="text-muted">{t('pay.issue')}</p>;
   return (
     <>
-      {words === undefined ? (
+      {words === undefined ? null : <p className="text-muted">{t('pay.handOverWords')}</p>}
+      {words === undefined || isBoth(claim) ? (
         <Ways ways={ways.filter(isAsPosted)} chosen={from} onChoose={setChosen} />
-      ) : (
-        <p className="text-muted">{t('pay.handOverWords')}</p>
-      )}
+      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="primary"
@@ -105,7 +104,7 @@ function Pay({ claim, payment }: Omit<PayStepProps, 'isOpen'>) {
         >
           {words === undefined
             ? t('pay.do', { amount: money(paid) })
-            : t('pay.handOver', { words })}
+            : t(isBoth(claim) ? 'pay.doBoth' : 'pay.handOver', { words, amount: money(paid) })}
         </Button>
         {blocks.length === 0 && from === undefined ? (
           <p className="text-muted">{t('pay.choose')}</p>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Claim, PaymentCheck, Receipt } from './answers.ts';
-import { prizeWords } from './prize-words.ts';
+import { isBoth, prizeWords } from './prize-words.ts';
 
 interface ReceiptProps {
   readonly claim: Claim;
@@ -15,13 +15,14 @@ interface ReceiptProps {
 /** What was paid, to be printed and signed. */
 export function ReceiptPanel({ claim, payment, receipt }: ReceiptProps) {
   const { t } = useTranslation('cage');
+  const hasMoney = claim.words === undefined || isBoth(claim);
   const lines = [
     ['prize', prizeWords(claim)],
-    ...(claim.words === undefined || receipt.withheld !== '0.00'
+    ...(hasMoney || receipt.withheld !== '0.00'
       ? [['withheld', money(receipt.withheld)] as const]
       : []),
-    ...(claim.words === undefined ? [['hand', money(receipt.paid)] as const] : []),
-    ['from', claim.words === undefined ? t(`pay.ways.${receipt.from}`) : t('receipt.handedOverBy')],
+    ...(hasMoney ? [['hand', money(receipt.paid)] as const] : []),
+    ['from', hasMoney ? t(`pay.ways.${receipt.from}`) : t('receipt.handedOverBy')],
     ['to', claim.patron ?? payment.patron ?? t('receipt.nobody')],
     ['at', momentOf(receipt.at)],
     ['by', receipt.by],

@@ -159,6 +159,8 @@ export default {
     hand: 'Amount to pay',
     do: 'Pay {{amount}}',
     handOver: 'Hand over: {{words}}',
+    doBoth: 'Pay {{amount}} and hand over: {{words}}',
+    both: '{{thing}} and {{money}}',
     handOverWords:
       'The cage hands it over, and the winner signs the receipt. It is never paid in money.',
     issue: 'Issue the chips or coupons for this claim. It is never paid in money.',
