@@ -80,7 +80,11 @@ export const placePaidInOneOf = (
   more: Forms = {},
 ): Values => ({
   [`${place}PaidIn`]: choice(`What the ${place} prize is paid in`, forms, clause, more),
-  [`${place}Description`]: text(`Description of the ${place} prize`, clause, { optional: true }),
+  [`${place}Description`]: text(
+    `Description of the ${place} prize`,
+    clause,
+    given({ in: more.in, optional: true as const }),
+  ),
 });
 
 /** The value that says in what a row is paid. */

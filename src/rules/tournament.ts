@@ -183,6 +183,8 @@ export interface TournamentRule extends InCode {
   readonly starters?: (posted: Posted) => number;
   /** How often one entrant may buy more chips; without it, no limit. */
   readonly most: (posted: Posted) => { readonly rebuys?: number; readonly addOns: number };
+  /** Whether who is out may come back with a re-buy. */
+  readonly mayComeBack?: (posted: Posted) => boolean;
   /** With so many left it is over. */
   readonly endsWith: (starterCount: number) => number;
   readonly bounty?: (posted: Posted) => Bounty | undefined;

@@ -3,7 +3,7 @@
 // and the moves of money behind them.
 
 import { accounts } from '#ledger';
-import { add, type Cents, dollarsOf, max, partOf, sum, ZERO } from '#money';
+import { type Cents, dollarsOf, max, partOf, sum, ZERO } from '#money';
 import { assert, given } from '#result';
 import {
   type Balances,
@@ -201,7 +201,7 @@ function takeAll(
   return { lines, reseeded: back.reseeded, moves: [...out, ...back.moves] };
 }
 
-/** What is won: money in its posted form, or a thing, which takes its value out of the fund, or both. */
+/** What is won: money in its posted form, or a thing, which takes its value out of the fund. */
 function givenFor(
   prize: PrizeToAward,
   row: Row,
@@ -209,10 +209,8 @@ function givenFor(
 ): Pick<Line, 'prize' | 'row' | 'amount' | 'thing' | 'paidIn'> {
   const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
   const { thing, paidIn } = wonAs(prize, { row, amount, posted });
-  const isBoth = thing !== undefined && prize.words !== undefined && paidIn !== undefined;
   const worth = thing?.worth ?? ZERO;
-  const all = isBoth ? add(amount, worth) : amount;
-  return given({ prize, row, amount: all === ZERO ? worth : all, thing, paidIn });
+  return given({ prize, row, amount: amount === ZERO ? worth : amount, thing, paidIn });
 }
 
 /** What a promotion decides goes before what its row says. Money that a row of words comes to is
@@ -223,13 +221,7 @@ function wonAs(
 ): PaidAs {
   if (words !== undefined && issuedAs !== undefined) return { thing: { words, issuedAs } };
   const own = thingIn(row, posted);
-  if (words !== undefined) {
-    const value = worth ?? own?.worth;
-    return given({
-      thing: given({ words, worth: value }),
-      paidIn: amount === ZERO ? undefined : (paidIn ?? 'cash'),
-    });
-  }
+  if (words !== undefined) return { thing: given({ words, worth: worth ?? own?.worth }) };
   if (paidIn !== undefined) return { paidIn };
   if (row.prize.pays === 'words' && amount !== ZERO && own?.issuedAs === undefined) {
     return given({ paidIn: moneyFormOf(row, posted) });

@@ -10,6 +10,7 @@ import {
   eventRow,
   type Fee,
   fixed,
+  placePaidInOneOf,
   readingsOf,
   text,
   whole,
@@ -51,7 +52,21 @@ const TOURNAMENT_READINGS: readonly Reading[] = readingsOf([
     'Not the target. A bounty from the pool joins what the best paid place has, or a split; one from the house stays with the house. The same holds when the target is disqualified, or taken out by an entry that plays for no bounty.'],
   ['B13.19', 'Regular Prize Pool', 'Fixed payouts from a pool that buys more prizes than there are players.', 'Every player has one, and all divide the rest evenly.'],
   ['B13.20', STRUCTURE, 'Whether players may agree on a split while re-buys or add-ons are still sold.', 'They may, all who are left: the pool is settled as it stands when the deal is confirmed, and the sale ends with the play.'],
+  ['B13.21', STRUCTURE, 'Whether a player who has lost all chips may come back.',
+    'By a re-buy, while they are sold and within their number, at the old seat or a drawn one; a second entry is not sold. The play of a bounty target who does so has not ended, and the bounty stays on.',
+    { name: 'reEntry', values: ['by-rebuy', 'none'], default: 'by-rebuy' }],
+  ['B13.22', 'World Series of Poker Tournament', 'What entry to an event is worth is not said.',
+    'The house posts what it costs, buy-in and fee; books, signatures and tax forms go by that. It is handed over, and the travel allowance is paid in money.'],
+  ['B13.23', 'Regular Prize Pool', 'How a fixed prize is paid that is a thing.',
+    'Each winner has the thing at its posted value out of the pool, and a part of the rest in money. Who shares a place, or has less than a whole prize, has money.'],
 ]);
+
+/** What a fixed prize may be. */
+// biome-ignore format: read as a block
+const FORMS = [
+  'cash', 'live chips', 'promotional chips or coupons', 'vouchers', 'tournament entry',
+  'extra tournament chips', 'merchandise',
+];
 
 const intoPool = (name: string, title: string, optional: boolean): Fee => ({
   name,
@@ -116,7 +131,9 @@ export const POKER_TOURNAMENTS = defineActivity({
     entryFee: dollars('Entry fee', ['0', '1000'], STRUCTURE),
     guaranteed: dollars('Guaranteed prize', ['5', '1000000'], AMOUNTS, { in: { pool: ['guaranteed'] } }),
     fixedPrize: dollars('Value of a fixed prize', ['0.01'], 'Regular Prize Pool', { in: { pool: ['fixed-payouts'] } }),
+    ...placePaidInOneOf('fixed', FORMS, PRIZES, { in: { pool: ['fixed-payouts'] }, optional: true }),
     event: text('The event that first place enters', 'World Series of Poker Tournament', { in: { pool: ['event-entry'] } }),
+    eventWorth: dollars('What entry to the event costs', ['0.01'], 'World Series of Poker Tournament', { in: { pool: ['event-entry'] }, saidWhenPosted: true }),
     travelAllowance: dollars('Travel allowance', ['0.01'], 'World Series of Poker Tournament', { in: { pool: ['event-entry'] }, optional: true }),
     bounty: dollars('Bounty', ['0', '500000'], BOUNTIES, { in: { bounties: ['pool', 'house'] } }),
     startingChips: whole('Tournament chips for each entrant', [1], 'Advertising'),
@@ -156,9 +173,11 @@ export const POKER_TOURNAMENTS = defineActivity({
     ['guaranteed-place', 'A place that is paid, under a guarantee', AMOUNTS,
       'The entrant finishes in a place that is paid.', { pays: 'words', words: 'the amount posted for the place, of at least the guaranteed prize in all' }, { in: { pool: ['guaranteed'] } }],
     ['fixed-prize', 'One of the fixed prizes', 'Regular Prize Pool',
-      'The entrant is among as many as the pool buys prizes for.', fixed('fixedPrize'), { in: { pool: ['fixed-payouts'] } }],
+      'The entrant is among as many as the pool buys prizes for.', fixed('fixedPrize', { posted: 'fixedPaidIn' }), { in: { pool: ['fixed-payouts'] } }],
     ['event-entry', 'First place: entry to an event', 'World Series of Poker Tournament',
       'The entrant finishes first.', { pays: 'entry', words: 'entry to the posted event' }, { in: { pool: ['event-entry'] } }],
+    ['travel-allowance', 'First place: travel to the event', 'World Series of Poker Tournament',
+      'The entrant finishes first.', fixed('travelAllowance'), { in: { pool: ['event-entry'] } }],
     ['bounty', 'Bounty', BOUNTIES,
       'A bounty target loses all chips in a hand and is out; its winner collects.', fixed('bounty'), { in: { bounties: ['pool', 'house'] } }],
     ['own-bounty', "A target's own bounty", BOUNTIES, 'A bounty target is not eliminated.', fixed('bounty'), { in: { bounties: ['pool', 'house'] } }],
@@ -185,7 +204,8 @@ export const POKER_TOURNAMENTS = defineActivity({
   // biome-ignore format: read as a block
   posting: { clause: 'Advertising', items: [
     { value: 'howToEnter' }, 'games', 'fees', { value: 'startingChips' },
-    { value: 'prizeStructure' }, { value: 'whenPaid' }, { value: 'bounty' }, 'funding-source',
+    { value: 'prizeStructure' }, { value: 'fixedPaidIn' }, { value: 'fixedDescription' },
+    { value: 'whenPaid' }, { value: 'bounty' }, 'funding-source',
     { value: 'charity' }, 'no-purchase', 'procedure', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them

@@ -103,7 +103,8 @@ describe('the pool', () => {
   });
 
   test('is all of the others’ where first place enters an event', () => {
-    const event = posted({ pool: 'event-entry' }, { event: 'Main event', travelAllowance: '1500' });
+    const values = { event: 'Main event', eventWorth: '10000', travelAllowance: '1500' };
+    const event = posted({ pool: 'event-entry' }, values);
     const structure: Structure = {
       ...STRUCTURE,
       payouts: [
@@ -116,7 +117,9 @@ describe('the pool', () => {
     const places = [['a'], ['b'], ['c'], ['d']];
     const end = { starterCount: 4, buyIn: usd('100'), places, survivors: ['a'], lastOut: [] };
     const prizes = TOURNAMENT.prizes({ ...end, amounts: pool.amounts }, event);
-    expect(prizes.map(({ entrant, amount, from }) => [entrant, amount, from])).toEqual([
+    const won = prizes.map(({ entrant, amount, worth, from }) => [entrant, amount ?? worth, from]);
+    expect(won).toEqual([
+      ['a', usd('10000'), 'house'],
       ['a', usd('1500'), 'house'],
       ['b', usd('600'), 'pool'],
       ['c', usd('400'), 'pool'],

@@ -29,6 +29,7 @@ import {
   postedCount,
   type Structure,
   type StructureParts,
+  settingOf,
   sharedPlaces,
   type TournamentEnd,
   type TournamentMoney,
@@ -201,31 +202,48 @@ function withRest(pool: Cents, flat: readonly Cents[]): readonly Cents[] {
 
 function prizesOf({ amounts, places }: TournamentEnd, posted: Posted): readonly PlacePrize[] {
   const row = placeRow(posted);
-  const paid = sharedPlaces(amounts, places).map(
-    ({ entrant, amount, place }): PlacePrize => ({
-      row,
-      entrant,
-      amount,
-      from: 'pool',
-      because: `${PRIZES}: place ${place}`,
-    }),
+  const paid = sharedPlaces(amounts, places).flatMap(({ entrant, amount, place }) =>
+    itemAndRest(
+      { row, entrant, amount, from: 'pool', because: `${PRIZES}: place ${place}` },
+      posted,
+    ),
   );
   const [first = []] = places;
   const [winner] = first;
   if (!poolIs(posted, 'event-entry') || winner === undefined) return paid;
-  return [eventEntry(winner, posted), ...paid];
+  return [...eventPrizes(winner, posted), ...paid];
 }
 
-const eventEntry = (entrant: string, posted: Posted): PlacePrize => ({
-  row: 'event-entry',
-  entrant,
-  from: 'house',
-  words: choiceOf(posted, 'event'),
-  ...(isPosted(posted, 'travelAllowance')
-    ? { amount: postedAmount(posted, 'travelAllowance') }
-    : {}),
-  because: `${EVENT}: first place`,
-});
+/** Forms of a fixed prize that are money. */
+const MONEY = ['cash', 'live chips'];
+
+/** Of the fixed payouts each is one of the prizes, which may be a thing, and a part of the rest, which
+ * is money. Who shares a place has less than a prize, and all of it in money. */
+function itemAndRest(
+  prize: PlacePrize & { readonly amount: Cents },
+  posted: Posted,
+): readonly PlacePrize[] {
+  const isItem =
+    isPosted(posted, 'fixedPaidIn') && !MONEY.includes(choiceOf(posted, 'fixedPaidIn'));
+  if (!poolIs(posted, 'fixed-payouts') || !isItem) return [prize];
+  const item = postedAmount(posted, 'fixedPrize');
+  const rest = subtract(prize.amount, item);
+  if (rest <= ZERO) return [prize];
+  return [
+    { ...prize, amount: item },
+    { ...prize, amount: rest, paidIn: 'cash' },
+  ];
+}
+
+/** Entry to the event at what it costs, and the money for the journey. */
+function eventPrizes(entrant: string, posted: Posted): readonly PlacePrize[] {
+  const prize = { entrant, from: 'house', because: `${EVENT}: first place` } as const;
+  const worth = postedAmount(posted, 'eventWorth');
+  const entry = { ...prize, row: 'event-entry', words: choiceOf(posted, 'event'), worth };
+  if (!isPosted(posted, 'travelAllowance')) return [entry];
+  const amount = postedAmount(posted, 'travelAllowance');
+  return [entry, { ...prize, row: 'travel-allowance', amount }];
+}
 
 const bountyIn = (posted: Posted) =>
   isChosen(posted, { bounties: ['none'] })
@@ -257,6 +275,7 @@ export const TOURNAMENT: TournamentRule = {
     ...(isPosted(posted, 'rebuyCount') ? { rebuys: postedCount(posted, 'rebuyCount') } : {}),
     addOns: isPosted(posted, 'addOnCount') ? postedCount(posted, 'addOnCount') : 99,
   }),
+  mayComeBack: (posted) => settingOf(posted, 'reEntry') === 'by-rebuy',
   endsWith: () => 1,
   bounty: bountyIn,
   pool: poolOf,

@@ -89,7 +89,15 @@ export type TournamentEvent =
   | Of<'clock-set', { elapsedMs: number }>
   | Of<
       'chips-bought',
-      { patron: string; what: 'rebuys' | 'addOns'; amount: Dollars; chips: number }
+      {
+        patron: string;
+        what: 'rebuys' | 'addOns';
+        amount: Dollars;
+        chips: number;
+        /** Where a player sits who was out and comes back. */
+        seat?: Sitting;
+        chance?: string;
+      }
     >
   | Of<
       'entrant-penalized',

@@ -120,8 +120,15 @@ const PLAY = evolvers({
     const { since } = tournament.clock;
     tournament.clock = { elapsedMs, ...(since === undefined ? {} : { since: at.instant }) };
   },
-  'chips-bought': (house, { tournament, patron, what, amount }) => {
-    entrantOf(house, tournament, patron)[what].push(centsOf(amount));
+  'chips-bought': (house, { tournament: name, patron, what, amount, seat: back }) => {
+    entrantOf(house, name, patron)[what].push(centsOf(amount));
+    if (back === undefined) return;
+    const tournament = known(house, name);
+    tournament.busts = tournament.busts
+      .map((bust) => ({ ...bust, out: bust.out.filter((each) => each.patron !== patron) }))
+      .filter(({ out }) => out.length > 0);
+    delete tournament.deal;
+    seat(tournament, [{ patron, ...back }]);
   },
   'entrant-penalized': (house, event, { record: { by }, at }) => {
     const { tournament, patron, penalty, until, clause, reason } = event;

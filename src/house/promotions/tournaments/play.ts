@@ -11,10 +11,17 @@ import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { FLOOR, TABLE } from '../../words/roles.ts';
 import { chance, seat, words } from '../../words/scalars.ts';
-import type { Out, Seating } from './events.ts';
+import type { Out } from './events.ts';
 import { poolClosed } from './purse.ts';
 import { drawnSeats, freeSeatCount, nextButton, type SeatingTable } from './seating.ts';
-import { checkIn, checkTables, checkUnused, entrantIn, tournamentIn } from './sign-up.ts';
+import {
+  checkIn,
+  checkTables,
+  checkUnused,
+  entrantIn,
+  seatsBack,
+  tournamentIn,
+} from './sign-up.ts';
 import {
   chipsInPlay,
   isNpn,
@@ -180,39 +187,6 @@ function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out
   if (playersIn(tournament).every((patron) => names.includes(patron))) {
     refuse('bad-hand', 'no one would be left');
   }
-}
-
-/** Each at their old seat, or drawn to another one where that is gone. */
-function seatsBack(
-  house: House,
-  tournament: Tournament,
-  { out, chance }: { readonly out: readonly Out[]; readonly chance: string },
-): readonly Seating[] {
-  const { tables, entrants } = tournament;
-  const isFree = ({ table = '', seat = 0 }: Out): boolean =>
-    tables.has(table) && !seatsTaken(tournament, table).includes(seat);
-  const back = out.filter(isFree).map(({ patron, table, seat }) => ({
-    patron,
-    table: table as string,
-    seat: seat as number,
-  }));
-  const source = sourceOf(chance);
-  const drawn = [true, false].flatMap((npn) => {
-    const others = out
-      .filter((each) => !isFree(each))
-      .map(({ patron }) => patron)
-      .filter((patron) => isNpn(entrants.get(patron) as Entrant) === npn);
-    const places = placesIn(house, tournament, { isNpn: npn }).map((place) => ({
-      ...place,
-      taken: [
-        ...place.taken,
-        ...back.flatMap(({ table, seat }) => (table === place.table ? [seat] : [])),
-      ],
-    }));
-    if (freeSeatCount(places) < others.length) refuse('seat-taken', 'every table is full');
-    return drawnSeats(others, places, source);
-  });
-  return [...back, ...drawn];
 }
 
 /** Time that has been played when the clock is stopped. */

@@ -28,10 +28,10 @@ import { command } from '../../kit/command.ts';
 import type { Claim, House } from '../../state.ts';
 import { entrySold } from '../../tables/entry-sold.ts';
 import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
-import { words } from '../../words/scalars.ts';
+import { chance, words } from '../../words/scalars.ts';
 import type { EntryText } from '../../words/shapes.ts';
-import type { ResultLine } from './events.ts';
-import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
+import type { ResultLine, Sitting } from './events.ts';
+import { checkIn, entrantIn, seatsBack, tournamentIn } from './sign-up.ts';
 import {
   collectorsOf,
   endOf,
@@ -48,7 +48,8 @@ import { patron, tournament } from './words.ts';
 
 export const SELL_ADD_ON = { tournament, patron };
 
-export const SELL_REBUY = { tournament, patron };
+/** `chance` draws a seat for who comes back and finds the old one taken. */
+export const SELL_REBUY = { tournament, patron, chance: chance.optional() };
 
 export type Found = ReturnType<typeof tournamentIn>;
 
@@ -70,12 +71,29 @@ const sellChips =
     if (most !== undefined && entrant[what].length >= most) {
       refuse('rebuy-limit', `${most}: ${rule.clause}`);
     }
-    checkIn(tournament, patron);
+    const back = what === 'rebuys' ? seatAgain(ask, { tournament, fund, rule }) : {};
+    if (back.seat === undefined) checkIn(tournament, patron);
     const sold = entrySold(ask, { offering: fund.id, fee, patron });
     const { amount } = sold;
     const facts = { tournament: name, patron, what, amount, chips: more.chips };
-    return [{ type: 'chips-bought', ...facts }, sold];
+    return [{ type: 'chips-bought', ...facts, ...back }, sold];
   };
+
+/** Who is out and buys in again sits down again, where the house reads the sheet so; not who was
+ * disqualified. */
+function seatAgain(
+  { house, command }: Ask<Asked<typeof SELL_REBUY>>,
+  { tournament, fund, rule }: Found,
+): { readonly seat?: Sitting; readonly chance?: string } {
+  const { patron, chance } = command;
+  const out = tournament.busts.flatMap((bust) => bust.out).find((each) => each.patron === patron);
+  const { penalties } = tournament.entrants.get(patron) as Entrant;
+  const isBarred = penalties.some(({ penalty }) => penalty === 'disqualification');
+  if (out === undefined || isBarred || rule.mayComeBack?.(fund.offering) !== true) return {};
+  const [back] = seatsBack(house, tournament, { out: [out], chance });
+  const { table, seat } = back as Sitting;
+  return given({ seat: { table, seat }, chance });
+}
 
 function bountyOf({ fund, rule }: Found): Bounty {
   return rule.bounty?.(fund.offering) ?? refuse('no-bounty', rule.clause);
@@ -149,6 +167,9 @@ export function bountyPrizes(
     }));
 }
 
+/** What a prize is worth: money, or a thing. */
+const valueOf = ({ amount = ZERO, worth = ZERO }: PrizeToAward): Cents => add(amount, worth);
+
 /** What winners have paid for their entry and their chips, counted once: against the claims that
  * they have of this tournament already, and then one prize after another up to its amount. A
  * player who paid has staked at least a cent for each prize, because none of them was free. */
@@ -165,7 +186,8 @@ function withStakes(
     if (patron !== undefined) use(patron, stake);
   }
   return prizes.map((prize) => {
-    const { patron = '', amount = ZERO } = prize;
+    const { patron = '' } = prize;
+    const amount = valueOf(prize);
     const paid = paidBy(entrants.get(patron) as Entrant);
     if (paid === ZERO || amount === ZERO) return prize;
     const rest = left.get(patron) as Cents;
@@ -242,7 +264,7 @@ function restOfBounties(found: Found): readonly PrizeToAward[] {
 }
 
 const greatestOf = (prizes: readonly PrizeToAward[]): Cents =>
-  prizes.reduce((most, { amount = ZERO }) => max(amount, most), ZERO);
+  prizes.reduce((most, prize) => max(valueOf(prize), most), ZERO);
 
 /** Every place, with its pay; players who share one have its number. */
 function resultsOf(tournament: Tournament, prizes: readonly PrizeToAward[]): readonly ResultLine[] {
@@ -252,7 +274,7 @@ function resultsOf(tournament: Tournament, prizes: readonly PrizeToAward[]): rea
     above += patrons.length;
     return patrons.map((patron): ResultLine => {
       const own = prizes.filter((prize) => prize.patron === patron);
-      const amount = sum(own.map((prize) => prize.amount ?? ZERO));
+      const amount = sum(own.map(valueOf));
       const words = own.flatMap((prize) => prize.words ?? []).join(', ');
       return {
         place,
@@ -266,7 +288,7 @@ function resultsOf(tournament: Tournament, prizes: readonly PrizeToAward[]): rea
 
 export const PURSE_COMMANDS = {
   'sell-rebuy': command({
-    does: 'Sells an entrant a re-buy.',
+    does: 'Sells an entrant a re-buy, and seats again a player who is out, if the house reads the sheet so.',
     may: DESK,
     power: 'limited',
     fields: SELL_REBUY,

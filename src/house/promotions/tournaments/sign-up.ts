@@ -28,8 +28,9 @@ import { addBusinessDays } from '../../words/days.ts';
 import { DESK } from '../../words/roles.ts';
 import { chance, moment, name, words } from '../../words/scalars.ts';
 import type { EntryText } from '../../words/shapes.ts';
+import type { Out, Seating } from './events.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
-import { isInTournament, isNpn, isOut, levelAt, placesIn } from './standing.ts';
+import { isInTournament, isNpn, isOut, levelAt, placesIn, seatsTaken } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 import { patron, structure, tournament } from './words.ts';
 
@@ -222,6 +223,40 @@ function seatFor(
   const [drawn] = drawnSeats([''], places, sourceOf(chance));
   const { table, seat } = drawn as { table: string; seat: number };
   return { table, seat };
+}
+
+/** Each at their old seat, or drawn to another one where that is gone. */
+export function seatsBack(
+  house: House,
+  tournament: Tournament,
+  { out, chance }: { readonly out: readonly Out[]; readonly chance: string | undefined },
+): readonly Seating[] {
+  const { tables, entrants } = tournament;
+  const isFree = ({ table = '', seat = 0 }: Out): boolean =>
+    tables.has(table) && !seatsTaken(tournament, table).includes(seat);
+  const back = out.filter(isFree).map(({ patron, table, seat }) => ({
+    patron,
+    table: table as string,
+    seat: seat as number,
+  }));
+  if (out.every(isFree)) return back;
+  const source = sourceOf(chance ?? refuse('seat-taken', 'the old seat: send chance for another'));
+  const drawn = [true, false].flatMap((npn) => {
+    const others = out
+      .filter((each) => !isFree(each))
+      .map(({ patron }) => patron)
+      .filter((patron) => isNpn(entrants.get(patron) as Entrant) === npn);
+    const places = placesIn(house, tournament, { isNpn: npn }).map((place) => ({
+      ...place,
+      taken: [
+        ...place.taken,
+        ...back.flatMap(({ table, seat }) => (table === place.table ? [seat] : [])),
+      ],
+    }));
+    if (freeSeatCount(places) < others.length) refuse('seat-taken', 'every table is full');
+    return drawnSeats(others, places, source);
+  });
+  return [...back, ...drawn];
 }
 
 /** Buy-in and fee of an entrant, the buy-in from the house where the entry was won, or nothing. */

@@ -5,7 +5,7 @@ import { taxOf } from '../../claims/taxes.ts';
 import { taxFacts } from '../../claims/views-tax.ts';
 import { askingOf } from '../../dispatch.ts';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
-import { onlyEvent, PAPERS } from '../../fixtures/jackpot.fixture.ts';
+import { onlyEvent, PAPERS, showPapers } from '../../fixtures/jackpot.fixture.ts';
 import type { Claim } from '../../state.ts';
 import { tournamentFacts } from './facts.ts';
 import {
@@ -248,6 +248,34 @@ describe('fixed payouts', () => {
     expect(paid('100.00', true)).toEqual(['p1 35000', 'p2 35000', 'p3 35000']);
   });
 
+  test('GETR-000056 Prize Structure: each is the posted thing out of the pool, the rest is cash', () => {
+    const item = { fixedPaidIn: 'merchandise', fixedDescription: 'A watch' };
+    const floor = begun(
+      regular({ fixedPrize: '120.00', ...item }, { pool: 'fixed-payouts' }),
+      3,
+      structure,
+    );
+    closePool(floor, 'night');
+    bust(floor, 'night', ['p3', 'p2']);
+    const { claims } = onlyEvent(floor.do('max', 'award-tournament', night), 'prizes-won');
+    // $300 are two watches of $120, and $60 for the two who win them.
+    expect(
+      claims.map(({ patron, amount, thing, paidIn }) => [patron, amount, thing?.words, paidIn]),
+    ).toEqual([
+      ['p1', '120.00', 'A watch', undefined],
+      ['p1', '30.00', undefined, 'cash'],
+      ['p2', '120.00', 'A watch', undefined],
+      ['p2', '30.00', undefined, 'cash'],
+    ]);
+    expect(floor.balance(POOL)).toBe('0.00');
+    const [watch] = claims;
+    showPapers(floor, { claim: watch?.id, patron: 'p1' });
+    const pay = { claim: watch?.id, patron: 'p1' };
+    expect(floor.refused('cora', 'pay-claim', { ...pay, from: 'cheque' })).toBe('not-as-posted');
+    floor.do('cora', 'pay-claim', { ...pay, from: 'cage' });
+    expect(floor.balance('house/prizes-in-kind')).toBe('120.00');
+  });
+
   test('of a pool for no prize at all are first place’s', () => {
     expect(paid('500.00', false)).toEqual(['p1 30000']);
   });
@@ -327,7 +355,7 @@ describe('a split', () => {
   });
 
   test('says who enters the event that first place enters', () => {
-    const event = regular({ event: 'Main event' }, { pool: 'event-entry' });
+    const event = regular({ event: 'Main event', eventWorth: '10000.00' }, { pool: 'event-entry' });
     const floor = begun(event, 4, { ...STRUCTURE, payouts: [{ from: 1, percents: [] }] });
     closePool(floor, 'night');
     bust(floor, 'night', ['p4', 'p3']);
@@ -338,8 +366,34 @@ describe('a split', () => {
     floor.do('fred', 'confirm-deal', night);
     const won = onlyEvent(floor.do('max', 'award-tournament', night), 'tournament-awarded');
     expect(won.results.slice(0, 2)).toEqual([
-      { place: 1, patron: 'p2', amount: '200.00', words: 'Main event' },
+      { place: 1, patron: 'p2', amount: '10200.00', words: 'Main event' },
       { place: 1, patron: 'p1', amount: '200.00' },
     ]);
+  });
+});
+
+describe('entry to an event', () => {
+  test('GETR-000056 WSOP: it is worth what it costs in books and tax, and travel is money', () => {
+    const values = { event: 'WSOP main event', eventWorth: '10000.00', travelAllowance: '500.00' };
+    const structured = { ...STRUCTURE, payouts: [{ from: 1, percents: [] }] };
+    const floor = begun(regular(values, { pool: 'event-entry' }), 3, structured);
+    closePool(floor, 'night');
+    bust(floor, 'night', ['p3', 'p2']);
+    const { claims } = onlyEvent(floor.do('max', 'award-tournament', night), 'prizes-won');
+    const thing = { words: 'WSOP main event', worth: '10000.00' };
+    expect(claims).toMatchObject([
+      { patron: 'p1', amount: '10000.00', thing, sources: [['house', '10000.00']] },
+      { patron: 'p1', amount: '500.00', sources: [['house', '500.00']] },
+      { patron: 'p2', amount: '300.00', sources: [['meter', '300.00', 'pool']] },
+    ]);
+    expect(floor.balance('house/promotional-costs')).toBe('10500.00');
+    const claim = claims[0]?.id;
+    const pay = { claim, patron: 'p1', from: 'cage' };
+    showPapers(floor, { claim, patron: 'p1' });
+    expect(floor.refused('cora', 'pay-claim', pay)).toBe('paperwork-missing');
+    // Winnings above $5,000 net of the $120 that were paid are told on a W-2G.
+    floor.do('cora', 'complete-form', { claim, form: 'w-2g' });
+    floor.do('cora', 'pay-claim', pay);
+    expect(floor.balance('house/prizes-in-kind')).toBe('10000.00');
   });
 });

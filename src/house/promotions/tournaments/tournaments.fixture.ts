@@ -205,11 +205,11 @@ function playFaults(floor: Floor): readonly Faulty[] {
       ...OF,
       NO_ENTRANT,
       set('rebuy-limit', { patron: 'p3' }),
-      set('already-out', { patron: 'p1' }),
     ]),
     faulty('sell-add-on', { ...going, patron: 'p4' }, [
       ...OF,
       NO_ENTRANT,
+      OUT,
       set('entry-over', { tournament: 'split', patron: 'p1' }),
     ]),
     faulty('penalize-entrant', { ...going, patron: 'p4' }, [...OF, NO_ENTRANT, OUT]),

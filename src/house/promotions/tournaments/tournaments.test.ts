@@ -101,6 +101,52 @@ describe('re-buys and add-ons', () => {
   });
 });
 
+describe('a player who is out', () => {
+  const rebuy = { ...night, patron: 'p6' };
+
+  test('GETR-000056 Structure, B13.21: comes back by a re-buy to the old seat, within their number', () => {
+    const floor = six();
+    const entrant = () => floor.house.tournaments.get('night')?.entrants.get('p6');
+    const seat = entrant()?.seat;
+    for (const _ of [1, 2]) {
+      bust(floor, 'night', ['p6']);
+      floor.do('dee', 'sell-rebuy', rebuy);
+      expect(entrant()?.seat).toEqual(seat);
+    }
+    expect(floor.balance(POOL)).toBe('800.00');
+    bust(floor, 'night', ['p6']);
+    expect(floor.refused('dee', 'sell-rebuy', rebuy)).toBe('rebuy-limit');
+    expect(floor.refused('dee', 'sell-add-on', rebuy)).toBe('already-out');
+    // Six stacks of $100 and two re-buys of $100 are paid out, and p6 has the last place.
+    closePool(floor, 'night');
+    bust(floor, 'night', ['p5', 'p4', 'p3', 'p2']);
+    floor.do('max', 'award-tournament', night);
+    const { results = [] } = floor.house.tournaments.get('night') ?? {};
+    expect(results.map(({ patron }) => patron)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6']);
+    expect(floor.balance(POOL)).toBe('0.00');
+  });
+
+  test('finds another seat drawn where the old one is taken', () => {
+    const floor = six();
+    const { seat } = floor.house.tournaments.get('night')?.entrants.get('p6') ?? {};
+    bust(floor, 'night', ['p6']);
+    floor.do('flo', 'move-entrant', { ...night, patron: 'p5', ...seat });
+    expect(floor.refused('dee', 'sell-rebuy', rebuy)).toBe('seat-taken');
+    floor.do('dee', 'sell-rebuy', { ...rebuy, chance: CHANCE });
+    expect(floor.house.tournaments.get('night')?.entrants.get('p6')?.seat).not.toEqual(seat);
+  });
+
+  test('does not come back when disqualified, nor where the house reads it otherwise', () => {
+    const floor = six();
+    const penalty = { penalty: 'disqualification', clause: 'Rules', reason: 'abuse' };
+    floor.do('flo', 'penalize-entrant', { ...rebuy, ...penalty });
+    expect(floor.refused('dee', 'sell-rebuy', rebuy)).toBe('already-out');
+    const other = six({ ...REGULAR, more: { settings: { reEntry: 'none' } } });
+    bust(other, 'night', ['p6']);
+    expect(other.refused('dee', 'sell-rebuy', rebuy)).toBe('already-out');
+  });
+});
+
 describe('a deal while chips are still sold', () => {
   const shares = (each: string) => ({
     ...night,
