@@ -55,28 +55,31 @@ function Sales({ tournament, patron }: EntrantProps) {
   const name = useCommand('name-bounty');
   const maySell = useHasRole(MAY['sell-rebuy']);
   const mayName = useHasRole(MAY['name-bounty']);
-  const { phase, prices, structure, bounty, most, isPoolClosed, entrants } = tournament;
+  const { phase, prices, structure, bounty, most, mayComeBack, isPoolClosed, entrants } =
+    tournament;
   const entrant = entrants.find((each) => each.patron === patron);
   if (entrant === undefined) return null;
   const of = { tournament: tournament.tournament, patron };
-  const isSold = maySell && phase === 'running' && !isPoolClosed && !entrant.isOut;
+  const isSold = maySell && phase === 'running' && !isPoolClosed;
+  const { isOut, penalties } = entrant;
+  const isBarred = penalties.some(({ penalty }) => penalty === 'disqualification');
   const hasMore = {
     rebuys: structure.rebuys !== undefined && entrant.rebuys < (most.rebuys ?? Infinity),
     addOns: structure.addOns !== undefined && entrant.addOns < most.addOns,
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {isSold && hasMore.rebuys ? (
+      {isSold && hasMore.rebuys && (!isOut || (mayComeBack && !isBarred)) ? (
         <Button onClick={() => void rebuy.send(of)}>
           {t('entrant.rebuy', { amount: money(prices['rebuy'] ?? '0.00') })}
         </Button>
       ) : null}
-      {isSold && hasMore.addOns ? (
+      {isSold && hasMore.addOns && !isOut ? (
         <Button onClick={() => void addOn.send(of)}>
           {t('entrant.addOn', { amount: money(prices['addOn'] ?? '0.00') })}
         </Button>
       ) : null}
-      {mayName && bounty !== undefined && entrant.bounty === undefined && !entrant.isOut ? (
+      {mayName && bounty !== undefined && entrant.bounty === undefined && !isOut ? (
         <Button onClick={() => void name.send(of)}>
           {t('entrant.bounty', { amount: money(bounty.amount) })}
         </Button>

@@ -176,6 +176,7 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
     collected: collectedOf(tournament),
     ways: rule.ways(fund.offering),
     most: rule.most(fund.offering),
+    mayComeBack: rule.mayComeBack?.(fund.offering) === true,
     hasDeals: rule.dealRow !== undefined,
     checklist: rule.checklist.map((each) => ({ ...each, ...rulesRead.get(each.clause) })),
     journal: tournament.journal,

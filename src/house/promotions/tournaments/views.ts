@@ -143,6 +143,7 @@ const factsAnswer = clockAnswer.extend({
   collected: dollars,
   ways: listOf(way),
   most: z.object({ rebuys: z.int().exactOptional(), addOns: z.int() }),
+  mayComeBack: z.boolean().describe('Whether a player who is out may come back with a re-buy.'),
   hasDeals: z.boolean(),
   checklist: listOf(
     z.object({
