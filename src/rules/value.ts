@@ -5,7 +5,7 @@ import { type Cents, compare, countOf, isZero, showDollars, subtract, usd } from
 import { given } from '#result';
 import { type WheelTerms, wheelText } from './wheel.ts';
 
-export interface Open {
+interface Open {
   readonly title: string;
   readonly clause: string;
   /** Only under these choices of an option: `{ hands: ['A', 'B'] }`. */

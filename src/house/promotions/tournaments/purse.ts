@@ -168,7 +168,7 @@ export function bountyPrizes(
 }
 
 /** What a prize is worth: money, or a thing. */
-const valueOf = ({ amount = ZERO, worth = ZERO }: PrizeToAward): Cents => add(amount, worth);
+const prizeWorth = ({ amount = ZERO, worth = ZERO }: PrizeToAward): Cents => add(amount, worth);
 
 /** What winners have paid for their entry and their chips, counted once: against the claims that
  * they have of this tournament already, and then one prize after another up to its amount. A
@@ -187,7 +187,7 @@ function withStakes(
   }
   return prizes.map((prize) => {
     const { patron = '' } = prize;
-    const amount = valueOf(prize);
+    const amount = prizeWorth(prize);
     const paid = paidBy(entrants.get(patron) as Entrant);
     if (paid === ZERO || amount === ZERO) return prize;
     const rest = left.get(patron) as Cents;
@@ -264,7 +264,7 @@ function restOfBounties(found: Found): readonly PrizeToAward[] {
 }
 
 const greatestOf = (prizes: readonly PrizeToAward[]): Cents =>
-  prizes.reduce((most, prize) => max(valueOf(prize), most), ZERO);
+  prizes.reduce((most, prize) => max(prizeWorth(prize), most), ZERO);
 
 /** Every place, with its pay; players who share one have its number. */
 function resultsOf(tournament: Tournament, prizes: readonly PrizeToAward[]): readonly ResultLine[] {
@@ -274,7 +274,7 @@ function resultsOf(tournament: Tournament, prizes: readonly PrizeToAward[]): rea
     above += patrons.length;
     return patrons.map((patron): ResultLine => {
       const own = prizes.filter((prize) => prize.patron === patron);
-      const amount = sum(own.map(valueOf));
+      const amount = sum(own.map(prizeWorth));
       const words = own.flatMap((prize) => prize.words ?? []).join(', ');
       return {
         place,
