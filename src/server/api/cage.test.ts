@@ -43,7 +43,7 @@ describe('what a payment needs', () => {
       identity: { isDue: true, needsTwo: true },
     });
     expect(codesOf(before)).toEqual(['identity-needed', 'paperwork-missing']);
-    expect(waysOf(before)).toEqual({ cage: 'open', tray: 'over-limit', cheque: 'open' });
+    expect(waysOf(before)).toEqual({ cage: 'open', tray: 'over-limit', cheque: 'not-as-posted' });
 
     const documents = ['passport', 'tax-form'];
     await does('cora', 'check-identity', { claim, patron: 'p1', documents, ...good });
