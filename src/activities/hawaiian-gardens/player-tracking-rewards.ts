@@ -138,7 +138,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     ['credit', 'Card swiped during play', EARNED, 'The Club Card is swiped at a posted time while its owner plays.', { pays: 'points', count: 1 }],
   ]),
   rewards: {
-    codeVersion: 1,
+    codeVersion: 2,
     clauses: { earned: EARNED, redeemed: REDEEMED, holder: GENERAL },
     creditsASwipe: 1,
     row: 'prize',

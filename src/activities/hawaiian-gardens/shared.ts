@@ -244,5 +244,5 @@ export const bothReading = (id: string, clause: string): Reading => ({
   clause,
   unclear: 'A prize may be money and merchandise, and nothing is said of how the two make it up.',
   weRead:
-    'The house posts what the merchandise is worth. Whoever holds the hand that qualifies is given it, up to the amount won, and the rest in money; shares of others are money, as a thing cannot be divided. Of a prize that is merchandise alone, each share is merchandise of its amount.',
+    'The house posts what the merchandise is worth. The player with the qualifying hand is given it, up to the amount won, and the rest in money; shares of others are money, as a thing cannot be divided. Of a prize that is merchandise alone, each share is merchandise of its amount.',
 });

@@ -258,7 +258,7 @@ const bountyIn = (posted: Posted) =>
 
 export const TOURNAMENT: TournamentRule = {
   clause: ENTRY,
-  codeVersion: 1,
+  codeVersion: 2,
   fees: { buyIn: 'buyIn', entryFee: 'entryFee', rebuy: 'rebuy', addOn: 'addOn' },
   meter: 'pool',
   ways: (posted) => [

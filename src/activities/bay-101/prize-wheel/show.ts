@@ -82,7 +82,7 @@ export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({
   id: WHEEL,
   title: 'Prize wheel',
   clause: 'Object and Summary',
-  codeVersion: 1,
+  codeVersion: 2,
   players: { least: 1, most: 1, drawings: ['drawing'] },
   begin(_, at) {
     const doubleSpot = posted(at.posted, 'doubleSpot');

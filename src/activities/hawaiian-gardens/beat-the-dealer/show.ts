@@ -177,7 +177,7 @@ export const BEAT_THE_DEALER_SHOW = defineShow<Ladder>({
   id: 'double-up',
   title: 'Beat the Dealer',
   clause: CLAUSE,
-  codeVersion: 1,
+  codeVersion: 2,
   players: { least: 1, most: 1, drawings: ['drawing'] },
   begin: (_, { posted }) =>
     ok({
