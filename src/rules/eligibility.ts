@@ -256,6 +256,19 @@ export const baseWager = (clause: string): EligibilityRule => ({
   tries: { allowed: [{ seat: { wager: '5.00' } }], refused: [{ seat: { wager: '0.00' } }] },
 });
 
+const hasNoWager = exclusions.define('no-wager', ({ deal, seat }) => {
+  const bets = Object.values(seat.wagers ?? {});
+  const hasBet = bets.length === 0 || bets.some((bet) => !isZero(bet));
+  return !hasBaseWager(deal, seat) || (!deal.npn && !hasBet);
+});
+
+/** A record that tells of no wager at all: a bonus bet does as well as one on the game. */
+export const anyWager = (clause: string): EligibilityRule => ({
+  ...baseWager(clause),
+  words: 'A wager on the base game or a bonus bet is needed.',
+  leavesOut: hasNoWager,
+});
+
 const isOneOf = exclusions.defineWith(
   'person-one-of',
   ['persons'],

@@ -58,6 +58,7 @@ export {
   type WinLimit,
 } from './drum.ts';
 export {
+  anyWager,
   bankFeeTold,
   baseWager,
   type EligibilityRule,

@@ -163,11 +163,13 @@ function roomSlots(
   ];
 }
 
-/** In proportion to what each has wagered; by heads where a wager is not recorded. */
+/** In proportion to what each has wagered; by heads where a wager is not recorded, and at a free
+ * table, where nobody wagers. */
 function wagerSlots(slot: MakeSlot, takers: readonly DealtSeat[]): Slot[] {
   const wagers = takers.map(({ wager }) => wager ?? ZERO);
-  const isKnown = wagers.every((wager) => wager > ZERO);
-  const all = isKnown ? countOf(sum(wagers)) : BigInt(takers.length);
+  const total = sum(wagers);
+  const isKnown = total > ZERO && takers.every(({ wager }) => wager !== undefined);
+  const all = isKnown ? countOf(total) : BigInt(takers.length);
   return takers.map((seat, index) =>
     slot(seat, ratioOf(isKnown ? countOf(wagers[index] as Cents) : 1n, all)),
   );

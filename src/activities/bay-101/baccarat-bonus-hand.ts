@@ -2,6 +2,7 @@
 import type { DealtSeat } from '#games';
 import { compare, ratio, usd } from '#money';
 import {
+  anyWager,
   baccarat,
   chartOf,
   clausesOf,
@@ -233,6 +234,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     playersAtLeast(2, ELIGIBILITY),
     PLAYER_DEALER_PAID,
     COLLECTION_PAID,
+    anyWager(ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     employees('off-duty', ELIGIBILITY),
     noTpp(ELIGIBILITY),

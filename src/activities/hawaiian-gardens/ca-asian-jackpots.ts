@@ -6,6 +6,7 @@ import {
   type Activity,
   baccarat,
   bankFeeTold,
+  baseWager,
   blackjack,
   bySetting,
   bySettingAtTable,
@@ -50,6 +51,7 @@ import {
   HAWAIIAN_GARDENS,
   moneyOrMerchandise,
   SAID_OF_MERCHANDISE,
+  wagerReading,
 } from './shared.ts';
 
 const HANDS = 'Qualifying Hands';
@@ -408,6 +410,7 @@ const READINGS: Activity['readings'] = readingsOf([
   ['HG-6.17', 'Funding', 'The fee is an option of "the player", and nothing is said of a player-dealer who does not pay it.',
     'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, like anyone else’s.'],
   bothReading('HG-6.18', PRIZE),
+  wagerReading('HG-6.19', 'Eligibility'),
 ]);
 
 // biome-ignore format: read as a block
@@ -422,6 +425,7 @@ const COMMON: Pick<
   'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'rules' | 'records'
 > = {
   eligibility: [
+    baseWager('Eligibility'),
     feePaid('Funding'),
     bankFeeTold('Funding'),
     noTpp(THIRD_PARTY, 'stays'),

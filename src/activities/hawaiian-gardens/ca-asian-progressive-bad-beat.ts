@@ -8,6 +8,7 @@ import { given } from '#result';
 import {
   allOf,
   baccarat,
+  baseWager,
   beaten,
   beatShares,
   blackjack,
@@ -52,6 +53,7 @@ import {
   HAWAIIAN_GARDENS,
   moneyOrMerchandise,
   SAID_OF_MERCHANDISE,
+  wagerReading,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -423,6 +425,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
   several: 'divided',
   rows: CHARTS,
   eligibility: [
+    baseWager(ELIGIBILITY),
     ENOUGH_PLAYERS,
     FEE_WHEN_ALONE,
     noBackline(ELIGIBILITY),
@@ -496,6 +499,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     ['HG-5.20', 'Administrative Fee', 'The fee is $6 to $12 a table, by the number of hours that it is offered, and no span of time is named that it is for.',
       'One fee for each gaming day at each table: the house posts the amount by how many hours of a day it offers. A house may take the posted amount for every hour.', { name: 'adminFeePer', values: ['day', 'hour'], default: 'day' }],
     bothReading('HG-5.21', 'Prize'),
+    wagerReading('HG-5.22', ELIGIBILITY),
   ]),
   sample: {
     options: { hands: '3', shares: '1' },

@@ -4,6 +4,7 @@ import { given } from '#result';
 import {
   baccarat,
   banked,
+  baseWager,
   blackjack,
   type Condition,
   chartOf,
@@ -43,6 +44,7 @@ import {
   HAWAIIAN_GARDENS,
   NO_PURCHASE,
   noNumberOfPlayers,
+  wagerReading,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -205,6 +207,7 @@ export const CAR_GIVEAWAY = defineActivity({
     },
   ],
   eligibility: [
+    baseWager(ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     noBackline(ELIGIBILITY),
     employees('never', ELIGIBILITY),
@@ -301,6 +304,7 @@ export const CAR_GIVEAWAY = defineActivity({
     ['HG-8.17', SUMMARY, 'Whether the drum is emptied after each drawing, at the end, or both.', 'After each drawing, so that tickets count for the next drawing only.'],
     ['HG-8.18', SUMMARY, 'The ticket has two halves, but nothing is said of showing the one that is kept.', 'It need not be shown: the ID decides. One that is shown must match.'],
     forfeitReading('HG-8.19', ELIGIBILITY),
+    wagerReading('HG-8.20', ELIGIBILITY),
   ]),
   sample: {
     options: { hands: '3' },

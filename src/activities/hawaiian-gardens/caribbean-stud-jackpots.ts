@@ -1,6 +1,7 @@
 // What the two jackpots of Caribbean Stud Poker share, nearly all but their hands and prizes.
 import { ratio, usd } from '#money';
 import {
+  baseWager,
   type ClaimRule,
   type Clause,
   clausesOf,
@@ -71,6 +72,7 @@ const NO_THIRD_PARTY: EligibilityRule = {
 
 export const CARIBBEAN_ELIGIBILITY: readonly EligibilityRule[] = [
   playersAtLeast(4, 'Summary of Game'),
+  baseWager(ELIGIBILITY),
   NO_THIRD_PARTY,
 ];
 

@@ -4,6 +4,7 @@ import { given } from '#result';
 import {
   allOf,
   baccarat,
+  baseWager,
   beaten,
   blackjack,
   type Condition,
@@ -51,7 +52,7 @@ import {
   TICKET_TO_BOTH,
   TICKET_TO_LOSING,
 } from './hand-tickets.ts';
-import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
+import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID, wagerReading } from './shared.ts';
 
 // biome-ignore format: read as a block
 const POKER = [
@@ -293,7 +294,7 @@ export const CASH_DRAWING = defineActivity({
       'the ticket is drawn and its holder verified', fixed('merchandisePrize', 'logo merchandise')),
     eventRow('chips-prize', 'Drawn ticket, prize in chips', 'rule 6', 'the ticket is drawn and its holder verified', fixed('chipsPrize', 'chips')),
   ],
-  eligibility: [employees('never', 'Introduction')],
+  eligibility: [baseWager('rule 1'), employees('never', 'Introduction')],
   claim: {
     clause: 'rule 5',
     identity: { ...PROPER_ID, nameMatters: true },
@@ -373,6 +374,7 @@ export const CASH_DRAWING = defineActivity({
     ['HG-11.15', 'rule 6', 'Whether one prize is drawn for, or several of different kinds.', 'As many as the house announces: what it does not post, it does not offer.'],
     ['HG-11.16', 'rule 2 A', 'Whether a hand that was folded can be beaten.', 'No: hands that are shown down are compared.'],
     forfeitReading('HG-11.17', 'rule 5'),
+    wagerReading('HG-11.18', 'rule 1'),
   ]),
   sample: {
     values: {

@@ -2,6 +2,7 @@
 import { ratio, usd } from '#money';
 import { given } from '#result';
 import {
+  baseWager,
   blackjack,
   chartOf,
   clausesOf,
@@ -182,6 +183,7 @@ export const CASH_IN_A_FLASH = defineActivity({
   ]),
   eligibility: [
     playersAtLeast(3, 'Summary of Game'),
+    baseWager('Funding'),
     feePaid('Funding'),
     { ...noTpp(`${ACCOUNTING}, note`, 'stays'), stillPays: true },
   ],

@@ -5,6 +5,7 @@ import {
   anyOf,
   type BoardLine,
   type BoardRule,
+  baseWager,
   blackjack,
   chart,
   chartOf,
@@ -41,6 +42,7 @@ import {
   PROPER_ID,
   standingOf,
   type Winnings,
+  wagerReading,
 } from './shared.ts';
 
 const INTRODUCTION = 'Introduction';
@@ -310,7 +312,7 @@ export const HIGH_HAND = defineActivity({
       'among the twenty players with most points at the end of the period', { pays: 'words', words: 'the cash prize announced for the place' }, { in: { mode: ['points'] } }),
     eventRow('drawn', 'Ticket drawn', INTRODUCTION, 'the ticket is drawn and its holder is present', fixed('prize'), { in: { mode: ['tickets'] } }),
   ],
-  eligibility: [employees('never', INTRODUCTION)],
+  eligibility: [baseWager(INTRODUCTION), employees('never', INTRODUCTION)],
   claim: {
     clause: INTRODUCTION,
     identity: PROPER_ID,
@@ -394,6 +396,7 @@ export const HIGH_HAND = defineActivity({
     ['HG-18.18', INTRODUCTION, 'How a player is told apart from another whose name was not taken down.', 'Points without a name stand for themselves until the desk has written the name.'],
     ['HG-18.19', INTRODUCTION, 'What a ticket wins is an award, a prize and the cash prize in turn.', 'Cash, as much as the house announces; what is carried over is added to it.'],
     forfeitReading('HG-18.20', INTRODUCTION),
+    wagerReading('HG-18.21', INTRODUCTION),
   ]),
   sample: {
     options: { mode: 'tickets', absent: '1' },

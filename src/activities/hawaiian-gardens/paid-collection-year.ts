@@ -1,6 +1,7 @@
 // Paid Collection Rate for a Year Promotion. The sheet has no number.
 import { type Cents, ratio, showDollars, usd } from '#money';
 import {
+  baseWager,
   blackjack,
   clausesOf,
   dealRow,
@@ -16,7 +17,7 @@ import {
   tickets,
 } from '#rules';
 import { frontAndBack, paiGowReading } from './hand-tickets.ts';
-import { HAWAIIAN_GARDENS } from './shared.ts';
+import { HAWAIIAN_GARDENS, wagerReading } from './shared.ts';
 
 const HANDS = 'rule 1';
 
@@ -80,7 +81,7 @@ export const PAID_COLLECTION_YEAR = defineActivity({
       dealt('pai-gow-poker', [{ front: '3h 3d', back: 'Kh Kd 9h 9d 4c' }]), dealt('pai-gow-poker', [{ front: '3h 3d', back: 'Kh Kd 9h 8d 4c' }]), { games: ['pai-gow-poker'] }),
     ...DRAWN_PRIZES.map(drawnRow),
   ],
-  eligibility: [],
+  eligibility: [baseWager(HANDS)],
   claim: { clause: 'rule 2', words: [] },
   drum: {
     sources: [{ by: 'hand', clause: HANDS }],
@@ -122,6 +123,7 @@ export const PAID_COLLECTION_YEAR = defineActivity({
     ['HG-22.9', 'rule 2', 'Whether the 24 winners must be there, and what happens to a ticket drawn before.', 'No one must; the house decides how long it looks for a winner. A ticket wins once.'],
     ['HG-22.10', 'rule 2', 'Whether ten winners are ten people, as a player may have several tickets.',
       'Ten people: in one drawing a person wins once.', { name: 'winners', values: ['people', 'tickets'], default: 'people' }],
+    wagerReading('HG-22.11', HANDS),
   ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -69,6 +69,16 @@ export const PROPER_ID: ShownIdentity = { kinds: ID_KINDS, needsPhoto: true, nam
 export const PHOTO_ID =
   "Accepted ID: a valid driver's license, identity card or passport, or a government ID with photo.";
 
+/** Where a sheet is for those who play, and says no more. */
+export const wagerReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'Whether a player who has bet nothing in the round plays in it.',
+  weRead:
+    'No: the hand is for those who wager on it. Where no wager is recorded, one is taken as made; ' +
+    'at a free table, and of the player-dealer, none is asked for.',
+});
+
 export const noNumberOfPlayers = (clause: string): Clause => ({
   clause,
   words: 'The only minimum number of players is the game’s own.',

@@ -2,6 +2,7 @@
 import { usd } from '#money';
 import {
   banked,
+  baseWager,
   type Clause,
   chartOf,
   clausesOf,
@@ -19,7 +20,7 @@ import {
   readingsOf,
   threeCard,
 } from '#rules';
-import { advertisedUnder, baseGameStands, HAWAIIAN_GARDENS } from './shared.ts';
+import { advertisedUnder, baseGameStands, HAWAIIAN_GARDENS, wagerReading } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -77,6 +78,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
       threeCards('Kh Ah'), threeCards('Kh Ad'), { games: ['three-card-poker'], looksAt: { own: 3, down: 3, suits: 'in-flushes' } }],
   ]),
   eligibility: [
+    baseWager(ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),
     noBackline(ELIGIBILITY),
@@ -133,6 +135,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     ['HG-28.4', ELIGIBILITY, 'Whether the player-dealer’s own royal flush wins.', 'Yes, where a patron banks: nothing leaves the player-dealer out.'],
     ['HG-28.5', 'Prize', 'Whether the $1,000 is the whole prize or comes with the entry.', 'The voucher is worth $1,000 and comes with the entry.'],
     ['HG-28.6', 'No Purchase Necessary', 'Unlike other sheets this one asks for no such words in advertisements.', 'The posting in the casino says it; advertisements need not.'],
+    wagerReading('HG-28.7', ELIGIBILITY),
   ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',

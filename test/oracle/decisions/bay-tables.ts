@@ -478,6 +478,7 @@ const BACCARAT_PLAYERS: Allowed = {
   propositionPlayers: false,
   backline: true,
   playerDealer: true,
+  bettors: true,
 };
 
 export const baccaratBonusHand: Sheet = {

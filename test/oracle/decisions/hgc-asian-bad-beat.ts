@@ -16,7 +16,7 @@ import {
   SUITS,
 } from './hands.ts';
 import { type Front, isWild, nineHigh, paiGowFive, paiGowFront, someSetting } from './pai-gow.ts';
-import { type Allowed, cardsHeld, mayWin } from './people.ts';
+import { type Allowed, cardsHeld, hasBaseWager, mayWin } from './people.ts';
 import {
   type Deal,
   type Dice,
@@ -34,6 +34,7 @@ const PLAYERS: Allowed = {
   propositionPlayers: false,
   backline: false,
   playerDealer: true,
+  bettors: true,
 };
 
 /** A hand that loses to another one, and the rows for which that counts. */
@@ -375,7 +376,9 @@ function shared(
   row: string,
   { share, amount }: { share: string; amount: bigint },
 ): Win[] {
-  const counted = seats.filter((seat) => seat.person === 'tpp' || mayWin(seat, PLAYERS));
+  const counted = seats.filter((seat) =>
+    seat.person === 'tpp' ? hasBaseWager(seat) : mayWin(seat, PLAYERS),
+  );
   return counted
     .filter((seat) => mayWin(seat, PLAYERS))
     .map((seat) => winOf(seat, row, { share, amount: amount / BigInt(counted.length) }));

@@ -17,7 +17,7 @@ import {
   threeOf,
 } from './hands.ts';
 import { isWild, paiGowDeal, paiGowFive, paiGowFront } from './pai-gow.ts';
-import { type Allowed, cardsHeld, mayWin, seatOfHand } from './people.ts';
+import { type Allowed, cardsHeld, hasBaseWager, mayWin, seatOfHand } from './people.ts';
 import {
   type Deal,
   type Dice,
@@ -266,6 +266,7 @@ const PLAYERS: Allowed = {
   propositionPlayers: false,
   backline: true,
   playerDealer: true,
+  bettors: true,
 };
 
 /** The row with the greatest prize. */
@@ -282,7 +283,9 @@ const prizeOf = (question: Question, row: string): bigint =>
 function linesWon(question: Question, isFirst: boolean): Win[] {
   const { deal } = question;
   const row = greatest(question, lineRows(deal, isFirst));
-  const inIt = deal.seats.filter(({ fee, person }) => fee === true && person !== 'excluded');
+  const inIt = deal.seats.filter(
+    (seat) => seat.fee === true && seat.person !== 'excluded' && hasBaseWager(seat),
+  );
   if (row === undefined || inIt.length === 0) return [];
   const each = prizeOf(question, row) / BigInt(inIt.length);
   return inIt

@@ -20,6 +20,7 @@ const PLAYERS: Allowed = {
   propositionPlayers: false,
   backline: true,
   playerDealer: true,
+  bettors: true,
 };
 
 const ROWS = [
@@ -65,7 +66,7 @@ export const caribbeanBonus: Sheet = {
     const deal = caribbeanDeal(random, { least: 2 });
     foldsSome(random, deal);
     for (const seat of deal.seats) {
-      seat.wager = random.pick('5.00', '10.00', '25.00', '50.00');
+      seat.wager = random.pick('0.00', '5.00', '10.00', '25.00', '50.00');
       const isShared = deal.seats.filter((each) => each.seat === seat.seat).length > 1;
       if (isShared && seat.person === 'excluded') seat.person = 'patron';
     }
@@ -136,7 +137,6 @@ export const caribbeanJackpot: Sheet = {
     );
     const deal = caribbeanDeal(random, { least: 2, backline: false, first });
     foldsSome(random, deal);
-    for (const seat of deal.seats) delete seat.wager;
     const question = {
       activity: 'hgc-caribbean-stud-jackpot',
       offering: { options: {}, values: {} },

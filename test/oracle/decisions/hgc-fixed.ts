@@ -136,9 +136,6 @@ export const fastCash: Sheet = {
   question(random) {
     const game = random.pick(...PAI_GOW, 'blackjack-poker', ...LINES);
     const deal = fastDeal(random, game);
-    if (!LINES.some((each) => each === game)) {
-      for (const seat of deal.seats) if (seat.wager === '0.00') seat.wager = '5.00';
-    }
     return {
       ...asked(random, 'hgc-fast-cash-jackpots', deal),
       balances: { meter: someDollars(random, 1000, 30_000), reserve: someDollars(random, 0, 9999) },
@@ -167,6 +164,7 @@ const FLASH: Allowed = {
   propositionPlayers: false,
   backline: true,
   playerDealer: true,
+  bettors: true,
 };
 
 function flashRow(deal: Deal, seat: Seat): string | undefined {
@@ -249,6 +247,7 @@ const CLASSIC: Allowed = {
   propositionPlayers: false,
   backline: false,
   playerDealer: true,
+  bettors: true,
 };
 
 /** Six cards of one suit in a row; an ace may stand below the 2. */
@@ -302,6 +301,7 @@ const ANYBODY: Allowed = {
   propositionPlayers: true,
   backline: true,
   playerDealer: true,
+  bettors: true,
 };
 
 const areSuitedAces = ([one, other]: readonly string[]): boolean =>

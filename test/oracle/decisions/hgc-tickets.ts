@@ -266,6 +266,7 @@ const BEAT_PLAYERS: Allowed = {
   propositionPlayers: false,
   backline: true,
   playerDealer: true,
+  bettors: true,
 };
 
 /** Full houses and fours that four of a kind beats: both sides have a ticket, and those who have

@@ -20,9 +20,13 @@ export interface Allowed {
   readonly propositionPlayers: boolean;
   readonly backline: boolean;
   readonly playerDealer: boolean;
+  /** Only those who have bet. */
+  readonly bettors?: true;
 }
 
-export function mayWin({ person, position }: Seat, allowed: Allowed): boolean {
+export function mayWin(seat: Seat, allowed: Allowed): boolean {
+  const { person, position } = seat;
+  if (allowed.bettors && !hasBaseWager(seat)) return false;
   if (person === 'excluded') return false;
   if (person === 'tpp' && !allowed.propositionPlayers) return false;
   if (person.startsWith('employee') && !EMPLOYEES[allowed.employees]?.includes(person))

@@ -3,6 +3,7 @@
 import { given } from '#result';
 import {
   baccarat,
+  baseWager,
   beaten,
   blackjack,
   type Condition,
@@ -38,7 +39,7 @@ import {
 } from '#rules';
 import { jackpotFund, jackpotFundReading, TICKET_TO_BOTH } from '../hand-tickets.ts';
 import { HIGH_POKER_GAMES } from '../poker-pots.ts';
-import { ALL_GAMES, forfeitReading, HAWAIIAN_GARDENS } from '../shared.ts';
+import { ALL_GAMES, forfeitReading, HAWAIIAN_GARDENS, wagerReading } from '../shared.ts';
 import { BEAT_THE_DEALER_SHOW, checkWorths } from './show.ts';
 
 const HANDS = 'Qualifying Hands';
@@ -233,6 +234,7 @@ export const BEAT_THE_DEALER = defineActivity({
   fund: jackpotFund(CLOSING),
   rows: [...BEAT_THE_DEALER_ROWS, ...LADDER],
   eligibility: [
+    baseWager(HANDS),
     playersAtLeast(PLAYERS_LEAST, CLOSING),
     FREE_PLAYERS_AT_LEAST,
     PLAYERS_AT_MOST,
@@ -341,6 +343,7 @@ export const BEAT_THE_DEALER = defineActivity({
     forfeitReading('HG-1.24', DRAWING),
     ['HG-1.25', DOUBLE_UP, 'What merchandise is worth that need not be exactly two, four and ten times the prize.',
       'What the house posts for the step, more at each than at the one before; where it posts nothing, so many times the prize.'],
+    wagerReading('HG-1.26', HANDS),
   ]),
   check: { codeVersion: 1, problems: checkWorths },
   shows: [BEAT_THE_DEALER_SHOW],

@@ -3,6 +3,7 @@ import { usd } from '#money';
 import type { Problem } from '#result';
 import {
   allOf,
+  baseWager,
   blackjack,
   choice,
   clausesOf,
@@ -24,7 +25,7 @@ import {
   tickets,
   timesUnder,
 } from '#rules';
-import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
+import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID, wagerReading } from '../shared.ts';
 import { CAR_TOURNAMENT_SHOW } from './show.ts';
 
 const QUALIFICATIONS = 'Qualifications';
@@ -91,7 +92,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       'places 1 to 4 in the first round', { pays: 'entry', words: 'a seat at the final table' }),
     eventRow('first-round-last-four', 'First round, places 5 to 8 of either table', PRIZES, 'places 5 to 8 in the first round', fixed(usd('200'))),
   ],
-  eligibility: [employees('never', 'Introduction')],
+  eligibility: [baseWager(QUALIFICATIONS), employees('never', 'Introduction')],
   claim: {
     clause: 'rules 2, 6 and 8',
     identity: PROPER_ID,
@@ -185,6 +186,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     ['HG-3.13', QUALIFICATIONS, 'Who the two are that confirm a hand which was never called at its table.', 'The shift supervisor proposes the tickets, another department approves.'],
     ['HG-3.14', QUALIFICATIONS, 'Which badge of the house a shift supervisor has.', 'A manager’s: of those who enter and sign for a hand one is a manager.'],
     forfeitReading('HG-3.15', 'rules 2, 6 and 8'),
+    wagerReading('HG-3.16', QUALIFICATIONS),
   ]),
   check: { codeVersion: 1, problems: checkDrawings },
   shows: [CAR_TOURNAMENT_SHOW],
