@@ -24,7 +24,7 @@ import { type Finding, findingsOf, readable, seatsFound } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
 import type { SettledShare } from './pay.ts';
-import { wrongBetting } from './payers.ts';
+import { bettingOf, wrongBetting } from './payers.ts';
 import { postedAmount } from './posted.ts';
 import type { Balances, Sources, Transfer } from './purse.ts';
 
@@ -95,7 +95,13 @@ export function answerQualify(
       at: moment,
     }),
   );
-  return ok(makeAnswer(qualified, [...assumed, ...assumedTime(moment, offering)]));
+  return ok(
+    makeAnswer(qualified, [
+      ...assumed,
+      ...assumedTime(moment, offering),
+      ...assumedBetting(deal, offering),
+    ]),
+  );
 }
 
 export function findActivity(
@@ -123,6 +129,12 @@ const assumedTime = (
   (from ?? until ?? hours[0] ?? windows.find((each) => each.hours !== undefined)) !== undefined
     ? ['at is a time at which it is offered, outside the hours of all windows']
     : [];
+
+/** A table of which no one has said how it bets is taken for one of the kind that the sheet is for. */
+function assumedBetting({ npn, betting }: Deal, offering: Offering): readonly string[] {
+  const rule = npn || betting !== undefined ? undefined : bettingOf(offering);
+  return rule === undefined ? [] : [`deal.betting is ${rule.is}`];
+}
 
 interface Under {
   readonly offering: Offering;

@@ -141,6 +141,38 @@ describe.each([
   });
 });
 
+describe('limit and no-limit tables have their own jackpots (Eligible Controlled Games, B10.4, B12.5)', () => {
+  const at = (activity: Activity, table: Fields, settings: Fields = {}) =>
+    answer(activity, { deal: { ...dealOf(HOLDEM), ...table }, settings });
+
+  test.each([
+    [LIMIT_BAD_BEAT, { limit: '2-5 no limit' }],
+    [LIMIT_BAD_BEAT, { limit: '1-3 NL' }],
+    [LIMIT_BAD_BEAT, { betting: 'no-limit' }],
+    [NO_LIMIT_BAD_BEAT, { limit: '4-8 limit' }],
+    [NO_LIMIT_BAD_BEAT, { betting: 'limit' }],
+  ])('$id pays nothing at a table with %o', (activity, table) => {
+    const { awards, leftOut, assumed } = at(activity, table);
+    expect(awards).toEqual([]);
+    expect(new Set(leftOut.map(({ because }) => because.split(':')[0]))).toEqual(
+      new Set(['Eligible Controlled Games']),
+    );
+    expect(assumed.filter((line) => line.startsWith('deal.betting'))).toEqual([]);
+    expect(at(activity, table, { tables: 'any' }).qualifies).toBe(true);
+  });
+
+  test.each([
+    [LIMIT_BAD_BEAT, 'limit'],
+    [NO_LIMIT_BAD_BEAT, 'no-limit'],
+  ])('what a deal does not tell of its betting is told as assumed', (activity, betting) => {
+    const { qualifies, assumed } = at(activity, { limit: '4-8' });
+    expect(qualifies).toBe(true);
+    expect(assumed).toContain(`deal.betting is ${betting}`);
+    expect(at(activity, { betting }).assumed).not.toContain(`deal.betting is ${betting}`);
+    expect(at(activity, {}, { tables: 'any' }).assumed.join()).not.toContain('betting');
+  });
+});
+
 test('equal losing hands divide the losing share, odd chips made up', () => {
   const deal = {
     game: 'texas-holdem',

@@ -30,7 +30,7 @@ import {
   TABLE_PLACES,
 } from './deal.ts';
 import { DEALT_GAMES } from './games-dealt.ts';
-import { makeLimit } from './limit.ts';
+import { bettingIn, makeLimit } from './limit.ts';
 
 interface DealReader extends Reader {
   readonly game: DealtGame;
@@ -94,14 +94,16 @@ const limitIn = (text: string | undefined): string | undefined =>
 
 function readDeal(fields: Fields, reader: DealReader): Deal {
   refuseUnknown(fields, { path: 'deal', known: DEAL_FIELDS }, reader);
+  const limit = limitIn(readText(fields['limit'], 'deal.limit', reader));
+  const betting = readChoice(fields['betting'], 'deal.betting', { choices: BETTINGS, reader });
   const more = {
     ...readFlags(fields, DEAL_FLAGS, { path: 'deal', reader }),
     ...readPlaces(fields, TABLE_PLACES, { path: 'deal', reader }),
     dealer: readDealer(fields['dealer'], reader),
     pot: readAmount(fields['pot'], 'deal.pot', reader),
-    limit: limitIn(readText(fields['limit'], 'deal.limit', reader)),
+    limit,
     table: readText(fields['table'], 'deal.table', reader),
-    betting: readChoice(fields['betting'], 'deal.betting', { choices: BETTINGS, reader }),
+    betting: betting ?? bettingIn(limit),
     decks: readCount(fields['decks'], 'deal.decks', reader) ?? reader.game.decks.usual,
     otherTables: readOtherTables(fields['otherTables'], reader),
   };

@@ -1,5 +1,6 @@
 // The betting limit of a table, written in one way whatever a sheet, a house or a person calls it:
 // "$5-$50", "$10", "$25 and higher".
+import type { Betting } from './deal.ts';
 
 const AMOUNT = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
 const ONE = new RegExp(`^${AMOUNT}$`);
@@ -31,4 +32,11 @@ const lowestOf = (limit: string): number =>
 export function limitFor(limits: readonly string[], table: string): string | undefined {
   if (limits.includes(table)) return table;
   return limits.find((each) => each.endsWith(' and higher') && lowestOf(table) >= lowestOf(each));
+}
+
+/** A limit that says in words which kind it is: `2-5 no limit`, `4-8 limit`. */
+export function bettingIn(limit: string | undefined): Betting | undefined {
+  if (limit === undefined) return undefined;
+  if (/\bno[ -]?limit\b|\bnl\b/i.test(limit)) return 'no-limit';
+  return /\blimit\b/i.test(limit) ? 'limit' : undefined;
 }

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import {
   BETTINGS,
-  type Betting,
+  bettingIn,
   dealtGameNamed,
   makeLimit,
   PERSON_KINDS,
@@ -27,13 +27,6 @@ function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
   if (patron === undefined) return said;
   if (house.patrons.get(patron) === 'excluded') return 'excluded';
   return said === 'patron' && isEmployee(house, patron) ? 'employee-off-duty' : said;
-}
-
-/** A limit that says in words which kind it is: `2-5 no limit`, `4-8 limit`. */
-function bettingIn(limit: string | undefined): Betting | undefined {
-  if (limit === undefined) return undefined;
-  if (/\bno[ -]?limit\b|\bnl\b/i.test(limit)) return 'no-limit';
-  return /\blimit\b/i.test(limit) ? 'limit' : undefined;
 }
 
 const TABLES_COMMANDS = {
