@@ -348,14 +348,21 @@ export const EMPTY_SEAT: EligibilityRule = {
   code: 'empty-seat',
   scope: 'person',
   clause: 'No Purchase Necessary',
-  words: 'An empty seat’s share stays in the fund.',
+  words: 'An empty seat isn’t counted where a prize is divided.',
   leavesOut: isOneOf(['nobody']),
-  portion: 'stays',
   tries: {
     allowed: [{ seat: { person: 'patron' } }],
     refused: [{ seat: { person: 'nobody' } }],
   },
 };
+
+/** Where the sheet leaves in the fund what the free player's own hand has not won. */
+export const emptySeatsStay = (clause: string): EligibilityRule => ({
+  ...EMPTY_SEAT,
+  clause,
+  words: 'An empty seat’s share stays in the fund.',
+  portion: 'stays',
+});
 
 const isAtPosition = exclusions.defineWith(
   'position-is',

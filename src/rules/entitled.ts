@@ -67,11 +67,13 @@ export const leftOutBy = (rule: Reason, who: DealtSeat, finding: Finding): LeftO
 });
 
 /** What every sheet asks, though it does not say it. */
-export const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, EMPTY_SEAT];
+const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, EMPTY_SEAT];
+
+type Ruled = Pick<Activity, 'id' | 'eligibility' | 'readings'>;
 
 /** The rules of a sheet that hold as the house reads it; as we do where it has not said. */
 export const rulesRead = (
-  { id, eligibility, readings }: Pick<Activity, 'id' | 'eligibility' | 'readings'>,
+  { id, eligibility, readings }: Ruled,
   settings: Posted['settings'] = {},
 ): readonly EligibilityRule[] =>
   eligibility.filter(
@@ -80,10 +82,15 @@ export const rulesRead = (
       settingOf({ activity: { id, readings }, settings }, under.setting) === under.value,
   );
 
-const rulesOf = ({ posted: { activity, settings } }: Room): readonly EligibilityRule[] => [
-  ...HOLD_FOR_ALL,
-  ...rulesRead(activity, settings),
-];
+/** What holds for all, where the sheet has no rule of its own about it, and then its rules. */
+export function allRules(
+  activity: Ruled,
+  settings?: Posted['settings'],
+): readonly EligibilityRule[] {
+  const own = rulesRead(activity, settings);
+  const isOwn = (code: LeftOutCode): boolean => own.some((rule) => rule.code === code);
+  return [...HOLD_FOR_ALL.filter(({ code }) => !isOwn(code)), ...own];
+}
 
 /** How many are in the round. A game with a dealer's hand or a banker's line has a player-dealer,
  * even if their seat is not recorded. */
@@ -106,7 +113,7 @@ function failedBy(
   room: Room,
   { scopes, row }: { readonly scopes: readonly Scope[]; readonly row?: Row },
 ): EligibilityRule[] {
-  const { deal } = room;
+  const { deal, posted } = room;
   const looked = {
     deal,
     seat,
@@ -114,7 +121,9 @@ function failedBy(
     fee: feeOf(room, row),
     isOfTable: row?.when.of === 'table',
   };
-  return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && leavesOut(rule, looked));
+  return allRules(posted.activity, posted.settings).filter(
+    (rule) => scopes.includes(rule.scope) && leavesOut(rule, looked),
+  );
 }
 
 /** A player whom no deal shows: only this much is known. */
@@ -126,16 +135,14 @@ export interface Somebody extends Pick<DealtSeat, 'person'> {
 
 /** The first rule of the sheet that leaves a player out, whatever the cards. */
 export function barredBy(
-  activity: Pick<Activity, 'id' | 'eligibility' | 'readings'>,
+  activity: Ruled,
   { person, position = 'seated', playerCount }: Somebody,
 ): EligibilityRule | undefined {
   const seat = seatOf(1, { person, position });
   const fee = { name: '', isFirst: true };
   const looked = { deal: dealOf('', [seat]), seat, playerCount: playerCount ?? 1, fee };
   const scopes: readonly Scope[] = playerCount === undefined ? ['person'] : ['person', 'table'];
-  return [...HOLD_FOR_ALL, ...rulesRead(activity)].find(
-    (rule) => scopes.includes(rule.scope) && leavesOut(rule, looked),
-  );
+  return allRules(activity).find((rule) => scopes.includes(rule.scope) && leavesOut(rule, looked));
 }
 
 /** Rules about the table as a whole that the deal breaks. */

@@ -63,6 +63,7 @@ export {
   baseWager,
   type EligibilityRule,
   employees,
+  emptySeatsStay,
   exclusions,
   feePaid,
   hasBaseWager,

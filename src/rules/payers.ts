@@ -10,7 +10,7 @@ import {
 } from '#games';
 import type { BettingRule } from './activity.ts';
 import { type EligibilityRule, type Looked, leavesOut } from './eligibility.ts';
-import { HOLD_FOR_ALL, type Reason, rulesRead } from './entitled.ts';
+import { allRules, type Reason, rulesRead } from './entitled.ts';
 import type { PostedActivity } from './offering.ts';
 import { settingOf } from './posted.ts';
 
@@ -59,7 +59,7 @@ export const mayNotPayBy = (
   { activity, settings }: PostedActivity,
   { person, position }: { readonly person: PersonKind; readonly position: SeatPosition },
 ): EligibilityRule | undefined =>
-  [...HOLD_FOR_ALL, ...rulesRead(activity, settings)].find(
+  allRules(activity, settings).find(
     (rule) =>
       rule.scope === 'person' &&
       rule.stillPays !== true &&

@@ -30,6 +30,7 @@ import {
   BAY_101,
   CHIP,
   claimWithin30Days,
+  emptySeatsReading,
   freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,
@@ -298,6 +299,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     ['B14.11', SUMMARY, 'A 9-9 tie with five cards is missing from the chart.', 'The usual drawing rule never makes one; where it appears it wins nothing.'],
     freeTableReading('B14.12'),
     freeMinimumsReading('B14.13', 'players'),
+    emptySeatsReading('B14.14'),
   ]),
   sample: {
     options: { hands: 'C', shares: 'B' },

@@ -12,7 +12,7 @@ import {
   SHARES,
   TABLES_SETTING,
 } from './bad-beats.ts';
-import { freeTableReading } from './shared.ts';
+import { emptySeatsReading, freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 const ACES_FULL_OF_JACKS = 'aces full of jacks';
@@ -81,6 +81,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
     ['B12.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B12.8'),
     ...beatReadings('B12', 9),
+    emptySeatsReading('B12.13'),
   ]),
   sample: {
     options: { hands: 'A', shares: 'A' },

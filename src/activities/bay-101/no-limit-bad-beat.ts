@@ -12,7 +12,7 @@ import {
   SHARES,
   TABLES_SETTING,
 } from './bad-beats.ts';
-import { freeTableReading } from './shared.ts';
+import { emptySeatsReading, freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 
@@ -87,6 +87,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     freeTableReading('B10.11'),
     ['B10.12', 'Prize', 'What happens to a pool that was posted higher for a limited time and not won.', 'It stays as high: a posted pool is never lowered.'],
     ...beatReadings('B10', 13),
+    emptySeatsReading('B10.17'),
   ]),
   sample: {
     options: { hands: 'A', shares: 'B' },

@@ -10,7 +10,7 @@ import {
   POOL,
   SHARES,
 } from './bad-beats.ts';
-import { freeTableReading } from './shared.ts';
+import { emptySeatsReading, freeTableReading } from './shared.ts';
 
 const GAME = 'omaha-high-low';
 
@@ -68,6 +68,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
     ['B11.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B11.8'),
     ...beatReadings('B11', 9),
+    emptySeatsReading('B11.13'),
   ]),
   sample: {
     options: { hands: 'A', shares: 'B' },

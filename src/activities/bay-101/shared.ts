@@ -43,6 +43,14 @@ export const freeMinimumsReading = (id: string, least: 'players' | 'players and 
   weRead: 'No: taking part for free has no restrictions. Hands are dealt and compared as always.',
 });
 
+/** Empty seats are dealt to at a free table. */
+export const emptySeatsReading = (id: string, clause = NO_PURCHASE.clause): Reading => ({
+  id,
+  clause,
+  unclear: 'Whether a free table counts its empty seats where a prize is divided.',
+  weRead: 'No: the people who play there divide it, as at a live table.',
+});
+
 /** Of the sheets on poker games, which are played without a player-dealer. */
 export const propositionReading = (id: string): Reading => ({
   id,

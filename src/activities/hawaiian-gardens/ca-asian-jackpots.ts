@@ -46,13 +46,7 @@ import {
   paiGowHand,
   tileChart,
 } from './judged-hands.ts';
-import {
-  bothReading,
-  HAWAIIAN_GARDENS,
-  moneyOrMerchandise,
-  SAID_OF_MERCHANDISE,
-  wagerReading,
-} from './shared.ts';
+import { bothReading, emptySeatsReading, HAWAIIAN_GARDENS, moneyOrMerchandise, SAID_OF_MERCHANDISE, wagerReading } from './shared.ts';
 
 const HANDS = 'Qualifying Hands';
 const PRIZE = 'Prize';
@@ -411,6 +405,8 @@ const READINGS: Activity['readings'] = readingsOf([
     'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, like anyone else’s.'],
   bothReading('HG-6.18', PRIZE),
   wagerReading('HG-6.19', 'Eligibility'),
+  wagerReading('HG-6.20', 'Eligibility'),
+  emptySeatsReading('HG-6.21', FREE),
 ]);
 
 // biome-ignore format: read as a block

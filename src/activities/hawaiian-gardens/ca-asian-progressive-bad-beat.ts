@@ -48,13 +48,7 @@ import {
   paiGowHand,
   tileChart,
 } from './judged-hands.ts';
-import {
-  bothReading,
-  HAWAIIAN_GARDENS,
-  moneyOrMerchandise,
-  SAID_OF_MERCHANDISE,
-  wagerReading,
-} from './shared.ts';
+import { bothReading, emptySeatsReading, HAWAIIAN_GARDENS, moneyOrMerchandise, SAID_OF_MERCHANDISE, wagerReading } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -500,6 +494,8 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       'One fee for each gaming day at each table: the house posts the amount by how many hours of a day it offers. A house may take the posted amount for every hour.', { name: 'adminFeePer', values: ['day', 'hour'], default: 'day' }],
     bothReading('HG-5.21', 'Prize'),
     wagerReading('HG-5.22', ELIGIBILITY),
+    wagerReading('HG-5.23', ELIGIBILITY),
+    emptySeatsReading('HG-5.24', FREE),
   ]),
   sample: {
     options: { hands: '3', shares: '1' },

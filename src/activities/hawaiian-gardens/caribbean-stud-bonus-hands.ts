@@ -26,12 +26,13 @@ import {
   CARIBBEAN_PROCEDURE,
   CARIBBEAN_RECORDS,
   CARIBBEAN_RULES,
+  caribbeanReadings,
   ELIGIBILITY,
   jackpotFund,
   prizeMeter,
   SCHEDULE,
 } from './caribbean-stud-jackpots.ts';
-import { HAWAIIAN_GARDENS, wagerReading } from './shared.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const HANDS = 'Qualifying Designated Bonus Hands';
 const CARIBBEAN_STUD = dealtGameNamed('caribbean-stud') as DealtGame;
@@ -133,7 +134,7 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
     ['HG-9.7', HANDS, 'Does the player-dealer’s own hand qualify, or a royal flush, or a folded hand?', 'The player-dealer’s does not; a royal flush is a straight flush; a folded hand has lost.'],
     ['HG-9.8', 'Summary of Game', 'Is the player-dealer one of the four with active hands?', 'Yes: four hands are dealt, the player-dealer’s among them.'],
     ['HG-9.9', ELIGIBILITY, 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.', 'None of them is excluded or limited; what the fund lacks the house lends.'],
-    wagerReading('HG-9.10', ELIGIBILITY),
+    ...caribbeanReadings('HG-9', 10),
   ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -28,12 +28,13 @@ import {
   CARIBBEAN_PROCEDURE,
   CARIBBEAN_RECORDS,
   CARIBBEAN_RULES,
+  caribbeanReadings,
   ELIGIBILITY,
   jackpotFund,
   prizeMeter,
   SCHEDULE,
 } from './caribbean-stud-jackpots.ts';
-import { HAWAIIAN_GARDENS, wagerReading } from './shared.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const HANDS = 'Qualifying Jackpot Hand Chart';
 
@@ -179,7 +180,7 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
     ['HG-10.9', 'Jackpot Collection Procedure', 'Two of the betting limits overlap.', 'A table has one of them, and their fee is the same.'],
     ['HG-10.10', 'Summary of Game', 'Is the player-dealer one of the four with active hands?', 'Yes: four hands are dealt, the player-dealer’s among them.'],
     ['HG-10.11', ELIGIBILITY, 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.', 'None of them is excluded or limited; what the fund lacks the house lends.'],
-    wagerReading('HG-10.12', ELIGIBILITY),
+    ...caribbeanReadings('HG-10', 12),
   ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',

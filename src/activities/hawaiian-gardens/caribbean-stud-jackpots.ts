@@ -1,4 +1,5 @@
 // What the two jackpots of Caribbean Stud Poker share, nearly all but their hands and prizes.
+import type { Reading } from '#games';
 import { ratio, usd } from '#money';
 import {
   baseWager,
@@ -6,6 +7,7 @@ import {
   type Clause,
   clausesOf,
   type EligibilityRule,
+  emptySeatsStay,
   type Fee,
   type FundRule,
   type MeterRule,
@@ -14,6 +16,7 @@ import {
   type PostingItem,
   playersAtLeast,
 } from '#rules';
+import { wagerReading } from './shared.ts';
 
 const FUND = 'The Jackpot Fund';
 const COLLECTION = 'Jackpot Collection Procedure';
@@ -70,10 +73,32 @@ const NO_THIRD_PARTY: EligibilityRule = {
     'fund, and of what they have part in with others the others get all.',
 };
 
+/** The two sheets have the same readings on who is counted, and on where the fees go. */
+export const caribbeanReadings = (sheet: 'HG-9' | 'HG-10', first: number): readonly Reading[] => [
+  wagerReading(`${sheet}.${first}`, ELIGIBILITY),
+  {
+    id: `${sheet}.${first + 1}`,
+    clause: FREE,
+    unclear: 'Whether the others at a free table divide the parts of empty seats.',
+    weRead:
+      'No: a free player has the part of the own hand, or one place in the division of the table, ' +
+      'and the rest stays in the fund. This sheet alone says so.',
+  },
+  {
+    id: `${sheet}.${first + 2}`,
+    clause: FUND,
+    unclear: 'How the house allots the fees to the prizes, which it controls.',
+    weRead:
+      'All fees come into the fund first; the house moves money from it to a prize when it likes, ' +
+      'by two people, and never below the minimum.',
+  },
+];
+
 export const CARIBBEAN_ELIGIBILITY: readonly EligibilityRule[] = [
   playersAtLeast(4, 'Summary of Game'),
   baseWager(ELIGIBILITY),
   NO_THIRD_PARTY,
+  emptySeatsStay(FREE),
 ];
 
 export const CARIBBEAN_CLAIM: ClaimRule = {

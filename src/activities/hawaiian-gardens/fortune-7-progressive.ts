@@ -33,6 +33,7 @@ import {
   ADMIN_FEE,
   advertisedUnder,
   baseGameStands,
+  emptySeatsReading,
   FREE_IN_ADVERTISEMENTS,
   HAWAIIAN_GARDENS,
   NO_PURCHASE,
@@ -146,6 +147,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     ['HG-14.7', ELIGIBILITY, 'Nothing is said of tournaments, nor of a patron in the player-dealer position.', 'Neither is left out: a player-dealer who has paid the fee takes part.'],
     ['HG-14.8', WINNERS, 'What happens to cents that cannot be divided evenly.', 'They stay in the fund.'],
     ['HG-14.9', 'Object and Summary', 'Nothing is said of a sensor out of order, nor of a win booked in error.', 'The procedures of the house apply.'],
+    emptySeatsReading('HG-14.10', FREE),
   ]),
   sample: {
     values: { seed: '5000.00', reseed: '5000.00', adminFee: '12.00' },

@@ -19,7 +19,7 @@ import {
   text,
 } from '#rules';
 import { HIGH_POKER_GAMES } from './poker-pots.ts';
-import { HAWAIIAN_GARDENS } from './shared.ts';
+import { emptySeatsReading, HAWAIIAN_GARDENS } from './shared.ts';
 
 const CHARTS = 'Qualifying Jackpot Hand Charts, Poker Style Games';
 
@@ -133,6 +133,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
     ['HG-16.7', CHARTS, 'Whether employees, proposition players or tournaments are excluded.', 'The fragment excludes no one, so no one is left out here.'],
     ['HG-16.8', CHARTS, 'What the jackpot stands at once it has been won.',
       'At the posted amount again, out of the fund and otherwise of the house: what hangs on the wall is owed to the next winner too. A house that will not pay twice ends the posting.'],
+    emptySeatsReading('HG-16.9', CHARTS),
   ]),
   sample: {
     options: { shares: 'A' },

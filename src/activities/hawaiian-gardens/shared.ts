@@ -69,6 +69,14 @@ export const PROPER_ID: ShownIdentity = { kinds: ID_KINDS, needsPhoto: true, nam
 export const PHOTO_ID =
   "Accepted ID: a valid driver's license, identity card or passport, or a government ID with photo.";
 
+/** Empty seats are dealt to at a free table. */
+export const emptySeatsReading = (id: string, clause = NO_PURCHASE.clause): Reading => ({
+  id,
+  clause,
+  unclear: 'Whether a free table counts its empty seats where a prize is divided.',
+  weRead: 'No: the people who play there divide it, as at a live table.',
+});
+
 /** Where a sheet is for those who play, and says no more. */
 export const wagerReading = (id: string, clause: string): Reading => ({
   id,
