@@ -305,6 +305,30 @@ const SILENT: Pick<Activity, Silent | Usual> = {
   oddChips: 'stay',
 };
 
-export const defineActivity = (
-  activity: Omit<Activity, Silent | Usual> & Partial<Pick<Activity, Silent | Usual>>,
-): Activity => ({ ...SILENT, ...activity });
+/** What a question does with a meter outside what the sheet approves for it. */
+export const OUTSIDE_RANGE = {
+  name: 'balanceOutsideRange',
+  values: ['taken', 'refused'],
+  default: 'taken',
+} as const;
+
+/** Every sheet with meters has this one, as number 0 of its readings. */
+const outsideRange = (sheet: string, clause: string): Reading => ({
+  id: `${sheet}.0`,
+  clause,
+  unclear: 'What a question is answered where a meter stands outside its approved range.',
+  weRead:
+    'It is answered by the amount as it stands, and told with the range: a cap may have been posted ' +
+    'lower since, a prize just paid. A house may have such a question refused.',
+  setting: OUTSIDE_RANGE,
+});
+
+export function defineActivity(
+  given: Omit<Activity, Silent | Usual> & Partial<Pick<Activity, Silent | Usual>>,
+): Activity {
+  const activity = { ...SILENT, ...given };
+  const { id, fund, readings } = activity;
+  if (fund.meters.length === 0) return activity;
+  const [sheet = id] = readings[0]?.id.split('.') ?? [];
+  return { ...activity, readings: [outsideRange(sheet, fund.clause), ...readings] };
+}

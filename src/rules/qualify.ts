@@ -1,8 +1,9 @@
 // A recorded deal under an offering: which rows it has, what is awarded to whom and from what, and
 // who is left out by which clause. All problems of a request are reported at once.
 import { type Deal, decodeDeal } from '#games';
-import { type Cents, decodeDollars, dollarsOf, ZERO } from '#money';
+import { type Cents, decodeDollars, dollarsOf, min, ZERO } from '#money';
 import {
+  assert,
   err,
   type Fields,
   given,
@@ -15,7 +16,7 @@ import {
   type Result,
   sure,
 } from '#result';
-import type { Activity, MeterRule } from './activity.ts';
+import { type Activity, type MeterRule, OUTSIDE_RANGE } from './activity.ts';
 import { award, type Settlement } from './awards.ts';
 import { decodeOffering, refuseUnknown } from './decode-offering.ts';
 import type { LeftOut, Reason } from './entitled.ts';
@@ -25,8 +26,9 @@ import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
 import type { SettledShare } from './pay.ts';
 import { bettingOf, wrongBetting } from './payers.ts';
-import { postedAmount } from './posted.ts';
+import { postedAmount, settingOf } from './posted.ts';
 import type { Balances, Sources, Transfer } from './purse.ts';
+import type { Amount } from './value.ts';
 
 export interface Qualified {
   readonly offering: Offering;
@@ -163,7 +165,10 @@ function readUnder(
   );
   // Wrong balances are told though the offering is wrong too.
   const readable = offering ?? sure(decodeOffering(activity, activity.sample));
-  const { balances, assumed } = readBalances(fields['balances'], readable, reader);
+  const { balances, assumed } = readBalances(fields['balances'], readable, {
+    ...reader,
+    isGiven: (name) => isFields(given) && isFields(given['values']) && name in given['values'],
+  });
   if (offering === undefined) return undefined;
   return { offering, balances, assumed: [...offering.assumed, ...assumed] };
 }
@@ -185,11 +190,16 @@ function checkFees({ seats }: Deal, { fees }: Activity, { say }: Reader): void {
 
 const BALANCE_FIELDS = ['meter', 'reserve', 'advance'];
 
+interface BalanceReader extends Reader {
+  /** Whether the offering gives a value, which is assumed otherwise. */
+  readonly isGiven: (name: string) => boolean;
+}
+
 /** Live balances; a meter that is left out stands at its seed, the other accounts at nothing. */
 function readBalances(
   value: unknown,
   offering: Offering,
-  reader: Reader,
+  reader: BalanceReader,
 ): { readonly balances: Balances; readonly assumed: readonly string[] } {
   const fields = isFields(value) ? value : {};
   if (value !== undefined && !isFields(value)) {
@@ -226,7 +236,7 @@ function readMeters(
     reader,
     amount,
     assumed,
-  }: { readonly reader: Reader; readonly amount: ReadAmount; readonly assumed: string[] },
+  }: { readonly reader: BalanceReader; readonly amount: ReadAmount; readonly assumed: string[] },
 ): Balances['meters'] {
   const { fund, title } = offering.activity;
   const names = fund.meters.map(({ name }) => name);
@@ -241,7 +251,11 @@ function readMeters(
     const start = postedAmount(offering, seed);
     const path = isEach || names.length > 1 ? `balances.meter.${name}` : 'balances.meter';
     const standing = amount(isEach ? given[name] : given, path, start);
-    assumed.push(...beyondLimits(standing, meter, { offering, path }));
+    const outside = outsideRange(standing, meter, { offering, isGiven: reader.isGiven });
+    if (outside === undefined) return [name, standing];
+    const told = `is ${dollarsOf(standing)} though it is ${outside}`;
+    if (settingOf(offering, OUTSIDE_RANGE.name) === 'refused') reader.say(path, told);
+    else assumed.push(`${path} ${told}: taken as it stands`);
     return [name, standing];
   });
   if (!isEach && given !== undefined && names.length !== 1) {
@@ -255,21 +269,35 @@ function readMeters(
   return Object.fromEntries(read);
 }
 
-/** A meter can stand outside its limits: a cap that was posted lower, a prize that was just paid. It
- * is taken as it stands, and the answer says so. */
-function beyondLimits(
+/** The range of an amount that a sheet fixes, or that the house posts in a range. */
+function approvedOf(
+  { activity: { values } }: Offering,
+  amount: Amount,
+): { readonly least: Cents; readonly most?: Cents } {
+  if (typeof amount !== 'string') return { least: amount, most: amount };
+  const rule = values[amount];
+  assert(rule?.kind === 'dollars', `${amount} is no amount`);
+  return rule;
+}
+
+/** The end of the approved range that a meter stands beyond: its cap, as posted or else the highest
+ * that can be; its floor, or else the lowest that it can begin with. */
+function outsideRange(
   standing: Cents,
-  { cap, floor }: MeterRule,
-  { offering, path }: { readonly offering: Offering; readonly path: string },
-): readonly string[] {
-  const [most, least] = [cap, floor].map((limit) =>
-    limit === undefined ? undefined : postedAmount(offering, limit),
-  );
-  const told = (limit: string): string =>
-    `${path} is ${dollarsOf(standing)} though it is ${limit}: taken as it stands`;
-  if (most !== undefined && standing > most) return [told(`at most ${dollarsOf(most)}`)];
-  if (least !== undefined && standing < least) return [told(`at least ${dollarsOf(least)}`)];
-  return [];
+  { cap, floor, seed, reseed = seed }: MeterRule,
+  { offering, isGiven }: { readonly offering: Offering } & Pick<BalanceReader, 'isGiven'>,
+): string | undefined {
+  const capIn = (limit: Amount): Cents | undefined =>
+    typeof limit === 'string' && !isGiven(limit)
+      ? approvedOf(offering, limit).most
+      : postedAmount(offering, limit);
+  const most = cap === undefined ? undefined : capIn(cap);
+  const least =
+    floor === undefined
+      ? min(approvedOf(offering, seed).least, approvedOf(offering, reseed).least)
+      : postedAmount(offering, floor);
+  if (most !== undefined && standing > most) return `at most ${dollarsOf(most)}`;
+  return standing < least ? `at least ${dollarsOf(least)}` : undefined;
 }
 
 // The answer as others read it.

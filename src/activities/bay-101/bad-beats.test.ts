@@ -173,6 +173,46 @@ describe('limit and no-limit tables have their own jackpots (Eligible Controlled
   });
 });
 
+describe.each([
+  ['No Limit', NO_LIMIT_BAD_BEAT],
+  ['Omaha', OMAHA_BAD_BEAT],
+  ['Limit', LIMIT_BAD_BEAT],
+] as const)('%s: the pool stands between $1,000 and $150,000 (Prize)', (_, activity) => {
+  const asked = (meter: string, more: Fields = {}) =>
+    answerQualify(
+      {
+        activity: activity.id,
+        offering: { options: { hands: 'A', shares: 'B' }, ...more },
+        balances: { meter },
+        deal: dealOf(activity === OMAHA_BAD_BEAT ? OMAHA : HOLDEM),
+      },
+      [activity],
+    );
+  const told = (meter: string, more?: Fields) =>
+    sure(asked(meter, more)).assumed.filter((line) => line.includes('taken as it stands'));
+
+  test('an amount outside is taken, and the answer says so', () => {
+    expect(told('500.00')).toEqual([
+      'balances.meter is 500.00 though it is at least 1000.00: taken as it stands',
+    ]);
+    expect(told('150000.01')).toEqual([
+      'balances.meter is 150000.01 though it is at most 150000.00: taken as it stands',
+    ]);
+    expect([told('1000.00'), told('30000.00'), told('150000.00')]).toEqual([[], [], []]);
+  });
+
+  test('or refused, where the house reads it so', () => {
+    const settings = { balanceOutsideRange: 'refused' };
+    for (const meter of ['500.00', '150000.01']) {
+      expect(asked(meter, { settings })).toMatchObject({
+        ok: false,
+        error: [{ path: 'balances.meter' }],
+      });
+    }
+    expect(asked('1000.00', { settings }).ok).toBe(true);
+  });
+});
+
 test('equal losing hands divide the losing share, odd chips made up', () => {
   const deal = {
     game: 'texas-holdem',
