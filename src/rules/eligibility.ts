@@ -430,11 +430,24 @@ const isPlayedOut = (deal: Deal): boolean => dealtGameNamed(deal.game)?.isOver?.
 const isContested = (deal: Deal): boolean =>
   handsOf(deal).filter(({ folded }) => folded === false).length > 1;
 
+/** The last betting round wants two hands, of which all but one may be folded in it. */
+function isLastRoundPlayed(deal: Deal): boolean {
+  const last = dealtGameNamed(deal.game)?.streets?.at(-1);
+  const there = handsOf(deal).filter(({ folded }) => folded === false || folded === last);
+  return last === undefined || there.length > 1;
+}
+
 /** Hands are shown down once the last street is dealt and more than one of them is still in. */
 export const hasShowdown = (deal: Deal): boolean => isPlayedOut(deal) && isContested(deal);
 
-const endsEarly = exclusions.define('ends-before-last-street', ({ deal }) => !isPlayedOut(deal));
-const isAlone = exclusions.define('everyone-else-folded', ({ deal }) => !isContested(deal));
+const endsEarly = exclusions.define(
+  'ends-before-last-round',
+  ({ deal }) => !isPlayedOut(deal) || !isLastRoundPlayed(deal),
+);
+const isAlone = exclusions.define(
+  'everyone-else-folded',
+  ({ deal }) => isLastRoundPlayed(deal) && !isContested(deal),
+);
 
 /** The hand must be played to the end of the last betting round and be shown down there. `under` is
  * the setting without which a hand to which everyone else has folded counts too. */
@@ -444,7 +457,8 @@ export const showdown = (clause: string, under?: UnderSetting): readonly Eligibi
     code: 'no-showdown',
     scope: 'hand',
     clause,
-    words: 'The last street must have been dealt: a deal that ends before it does not count.',
+    words:
+      'The last betting round must have been played: a deal that ends before it does not count.',
     leavesOut: endsEarly,
     tries: { allowed: [{}], refused: [{ endsEarly: true }] },
   },

@@ -138,5 +138,14 @@ describe('GEAR-001277 Eligibility: the hand is played through the final betting 
     expect(paidFor(deal, { uncontestedHand: 'counts' })).toEqual(WON);
     const early = royal('Qs Js Ts 3c', { folded: 'turn' });
     expect(paidFor(early, { uncontestedHand: 'counts' })).toEqual(NO_SHOWDOWN);
+    // The rest of the board may be dealt all the same: no one was left to bet with.
+    const shown = royal('Qs Js Ts 3c 4d', { folded: 'flop' });
+    expect(paidFor(shown, { uncontestedHand: 'counts' })).toEqual(NO_SHOWDOWN);
+    const drawn = (folded: string) => ({
+      game: 'draw-poker',
+      seats: fiveSeats({ cards: 'As Ks Qs Js Ts' }, { folded }),
+    });
+    expect(paidFor(drawn('after-draw'), { uncontestedHand: 'counts' })).toEqual(WON);
+    expect(paidFor(drawn('before-draw'), { uncontestedHand: 'counts' })).toEqual(NO_SHOWDOWN);
   });
 });

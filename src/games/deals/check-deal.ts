@@ -92,14 +92,18 @@ function checkSeats(deal: Deal, { streets, title }: DealtGame): Problem[] {
   const problems: Problem[] = [];
   const say = (path: string, message: string) => problems.push({ path, message });
   const held = deal.seats.filter(({ position }) => position !== 'backline');
-  deal.seats.forEach(({ seat, position, folded }, index) => {
+  deal.seats.forEach((each, index) => {
+    const { seat, position, folded } = each;
     const path = `deal.seats[${index}]`;
     if (!Number.isInteger(seat) || seat < 1 || seat > SEAT_NUMBER_MAX) {
       say(`${path}.seat`, `${seat} is no seat: seats are numbered 1 to ${SEAT_NUMBER_MAX}`);
     }
     const first = deal.seats.findIndex(
-      (each) => each.seat === seat && each.position !== 'backline',
+      (other) => other.seat === seat && other.position !== 'backline',
     );
+    if (position === 'backline' && piecesOf(each).length > 0) {
+      say(path, `a backline player holds no cards: those of seat ${seat} are recorded there`);
+    }
     if (position !== 'backline' && first !== index) {
       say(`${path}.seat`, `seat ${seat} is taken by seats[${first}]`);
     }
@@ -172,13 +176,11 @@ function lotsOf<P extends Piece>(
   );
 }
 
-/** A hand that is recorded twice: a seat's, and the same at the dealer's place, or at the seat with
- * its number where a backline player wagers on it. */
+/** A hand that is recorded twice: the player-dealer's at the seat, and at the dealer's place. */
 interface Copy {
   readonly index: number;
   readonly pieces: readonly Piece[];
   readonly of: readonly Piece[];
-  readonly where: string;
 }
 
 const piecesOf = (seat: DealtSeat): readonly Piece[] => [
@@ -189,22 +191,17 @@ const piecesOf = (seat: DealtSeat): readonly Piece[] => [
 function copiesIn({ seats, dealer = {} }: Deal): Copy[] {
   const atDealer: readonly Piece[] = [...cardsOfDealer(dealer), ...(dealer.tiles ?? [])];
   return seats.flatMap((seat, index): Copy[] => {
-    const pieces = piecesOf(seat);
-    if (seat.position === 'player-dealer' && atDealer.length > 0) {
-      return [{ index, pieces, of: atDealer, where: 'the dealer' }];
-    }
-    const hand = seats.find((each) => each.seat === seat.seat && each.position !== 'backline');
-    if (seat.position !== 'backline' || hand === undefined) return [];
-    return [{ index, pieces, of: piecesOf(hand), where: `seat ${hand.seat}` }];
+    if (seat.position !== 'player-dealer' || atDealer.length === 0) return [];
+    return [{ index, pieces: piecesOf(seat), of: atDealer }];
   });
 }
 
 /** One record of a hand may show less of it than the other, but nothing else. */
 function checkCopies(deal: Deal): Problem[] {
-  return copiesIn(deal).flatMap(({ index, pieces, of, where }) => {
+  return copiesIn(deal).flatMap(({ index, pieces, of }) => {
     const isSame = missingFrom(of, pieces).length === 0 || missingFrom(pieces, of).length === 0;
     if (isSame) return [];
-    return [{ path: `deal.seats[${index}]`, message: `these are not the cards of ${where}` }];
+    return [{ path: `deal.seats[${index}]`, message: 'these are not the cards of the dealer' }];
   });
 }
 
@@ -212,15 +209,12 @@ function checkCopies(deal: Deal): Problem[] {
 function lotsIn(deal: Deal): { readonly cards: Lot<Card>[]; readonly tiles: Lot<Tile>[] } {
   const { dealer = {} } = deal;
   const copies = copiesIn(deal);
-  const isShownAtSeat = copies.some(
-    ({ index, pieces, of }) =>
-      deal.seats[index]?.position === 'player-dealer' && pieces.length > of.length,
-  );
+  const isShownAtSeat = copies.some(({ pieces, of }) => pieces.length > of.length);
   const seats = deal.seats
     .map((seat, index) => ({ seat, path: `deal.seats[${index}]`, index }))
     .filter(({ seat, index }) => {
       const isCopy = copies.some((copy) => copy.index === index);
-      return !isCopy || (seat.position === 'player-dealer' && isShownAtSeat);
+      return seat.position !== 'backline' && (!isCopy || isShownAtSeat);
     });
   const dealt = isShownAtSeat ? {} : dealer;
   const parts = SEAT_PLACES.filter((place) => place !== 'cards');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, makeCards, tilesOf } from '#cards';
+import { cardsOf, tilesOf } from '#cards';
 import { usd } from '#money';
 import { sure } from '#result';
 import { dealOf, seatOf } from './deal.ts';
@@ -214,13 +214,15 @@ describe('what every game refuses', () => {
     expect(pathsOf(stud({ seat: 1, ...bank }, { seat: 2, ...bank }))).toEqual(['deal.seats']);
   });
 
-  test('a backline player shares the number and the cards of a seat', () => {
-    const hand = { seat: 1, cards: makeCards(cardsOf('As Kd 3c')) };
+  test('a backline player shares the number of a seat and has no cards', () => {
+    const hand = { seat: 1, cards: 'As Kd 3c' };
     const backline = { seat: 1, position: 'backline' };
-    expect(problemsOf(stud(hand, backline, { ...hand, ...backline }))).toEqual([]);
-    expect(problemsOf(stud(hand, { ...backline, cards: 'As Kd 4c' }))).toEqual([
-      'deal.seats[1]: these are not the cards of seat 1',
-    ]);
+    const cards = 'a backline player holds no cards: those of seat 1 are recorded there';
+    expect(problemsOf(stud(hand, backline, backline))).toEqual([]);
+    expect(problemsOf(stud(hand, { ...hand, ...backline }))).toEqual([`deal.seats[1]: ${cards}`]);
+    // Alone at a position, the bettor stands behind an empty seat.
+    expect(problemsOf(stud({ ...hand, ...backline }))).toEqual([`deal.seats[0]: ${cards}`]);
+    expect(problemsOf(stud({ ...hand, person: 'nobody' }, backline))).toEqual([]);
   });
 });
 

@@ -156,7 +156,7 @@ function checkStreets(deal: Deal, spec: StudGame): Problem[] {
       const message = 'the third card face down comes after four face up';
       problems.push({ path: `${path}.hole`, message });
     }
-    if (count === undefined) return;
+    if (count === undefined || seat.position === 'backline') return;
     const street = streetsOf(spec).indexOf(String(folded));
     const wanted = street < 0 ? reached : spec.cardCounts.first + street;
     // A player who folds before the end does not see the card for all.
