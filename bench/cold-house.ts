@@ -15,6 +15,7 @@ for (let table = 1; table <= TABLES; table++) {
     past: [],
     roundCount: 0,
     seated: new Map(),
+    behind: new Map(),
     sensorsOut: new Set(),
     dropCount: 0,
   });

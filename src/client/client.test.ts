@@ -223,7 +223,7 @@ describe('a table whose line is cut', () => {
   describe('and that another badge takes over', () => {
     beforeEach(async () => {
       line = 'cut';
-      await link.press('seat-person', { table: 'T1', seat: 5 });
+      await link.press('seat-person', { table: 'T1', seat: 5, position: 'backline' });
       line = 'whole';
       await signIn('flo');
     });

@@ -122,7 +122,13 @@ type Happened =
       readonly feeDays?: Readonly<Record<string, FeeDays>>;
     }
   | ({ readonly type: 'person-seated'; readonly table: string; readonly seat: number } & Seated)
-  | { readonly type: 'seat-left'; readonly table: string; readonly seat: number }
+  | {
+      readonly type: 'seat-left';
+      readonly table: string;
+      readonly seat: number;
+      /** Of those who bet behind the seat, the first or a later one has left. */
+      readonly behind?: number;
+    }
   | {
       readonly type: 'sensor-reported';
       readonly table: string;

@@ -68,6 +68,7 @@ export const REFUSALS = {
   'too-few-players': 'Too few players are dealt in to take this fee.',
   'wrong-payer': 'Another player pays this fee.',
   'no-such-seat': 'The table has no such seat.',
+  'seat-occupied': 'Someone sits there. The seat must be left first.',
   'two-people': 'The player in a seat and each bettor behind it are different people.',
   'may-not-pay': 'This player can’t win, so don’t take the fee.',
   'sensor-out': 'The sensor at this seat is out.',

@@ -91,9 +91,20 @@ export interface Table {
   round?: Round;
   roundCount: number;
   readonly seated: Map<number, Seated>;
+  /** Who bets behind each seat, as far as that was told; the first first. */
+  readonly behind: Map<number, readonly Seated[]>;
   readonly sensorsOut: Set<number>;
   dropCount: number;
 }
+
+/** Everyone at a table with their seat, those who bet behind the seats after the others. */
+export const peopleAt = ({
+  seated,
+  behind,
+}: Pick<Table, 'seated' | 'behind'>): readonly (readonly [number, Seated])[] => [
+  ...seated,
+  ...[...behind].flatMap(([seat, people]) => people.map((who) => [seat, who] as const)),
+];
 
 /** What is counted of a meter since it was posted. */
 export interface MeterCount {

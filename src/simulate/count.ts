@@ -209,8 +209,8 @@ function countEvent(tally: Tally, event: Event, at: Where): void {
 }
 
 function installTable({ tables }: Tally, { table }: EventOf<'table-installed'>): void {
-  const [positions, patrons, round] = [new Map(), new Map(), new Map()];
-  const seats = { positions, patrons, round };
+  const [positions, patrons, behind, round] = [new Map(), new Map(), new Map(), new Map()];
+  const seats = { positions, patrons, behind, round };
   tables.set(table, { game: '', limit: undefined, isNpn: false, box: ZERO, ...seats });
 }
 

@@ -34,8 +34,9 @@ function own(tally: Tally, staff: string, { by }: Where): TalliedBadge {
 function checkNobodyPlays(tally: Tally, staff: string): void {
   const { patron, isOnDuty } = badgeIn(tally, staff);
   if (patron === undefined || !isOnDuty) return;
-  for (const [table, { patrons }] of tally.tables) {
-    if ([...patrons.values()].includes(patron)) wrong(`${staff} is on duty and plays at ${table}`);
+  for (const [table, { patrons, behind }] of tally.tables) {
+    const people = [...patrons.values(), ...[...behind.values()].flat()];
+    if (people.includes(patron)) wrong(`${staff} is on duty and plays at ${table}`);
   }
 }
 

@@ -17,7 +17,16 @@ import {
   ZERO,
 } from '#money';
 import { isPosted, type Offering, postedAmount, settingOf } from '#rules';
-import { cents, meterIn, offeringIn, type Tally, tableIn, type Where, wrong } from './tally.ts';
+import {
+  cents,
+  meterIn,
+  offeringIn,
+  type TalliedTable,
+  type Tally,
+  tableIn,
+  type Where,
+  wrong,
+} from './tally.ts';
 import { checkOffDuty } from './tally-access.ts';
 
 type Fee = Offering['activity']['fees'][number];
@@ -202,6 +211,25 @@ function checkBox({ accounts, tables }: Tally, name: string): void {
   if (box !== counted) wrong(`the box of ${name} has ${box} in the books and ${counted} in it`);
 }
 
+/** No one is in two places of one seat, and no one takes a seat that another person is in. */
+function sitDown(
+  { positions, patrons, behind }: TalliedTable,
+  { seat, position, patron }: EventOf<'person-seated'>,
+): void {
+  const isSame = (other: string | undefined): boolean => patron !== undefined && other === patron;
+  const others = (behind.get(seat) ?? []).filter((other) => !isSame(other));
+  const isInSeat = isSame(patrons.get(seat));
+  if (position !== 'backline' && positions.has(seat) && !isInSeat) wrong(`seat ${seat} is taken`);
+  if (position !== 'backline' || isInSeat) {
+    positions.delete(seat);
+    patrons.delete(seat);
+  }
+  behind.set(seat, position === 'backline' ? [...others, patron] : others);
+  if (position === 'backline') return;
+  positions.set(seat, position);
+  if (patron !== undefined) patrons.set(seat, patron);
+}
+
 export function countSeats(
   tally: Tally,
   event: EventOf<'person-seated' | 'seat-left' | 'table-opened' | 'table-closed' | 'round-ended'>,
@@ -209,13 +237,14 @@ export function countSeats(
   const table = tableIn(tally, event.table);
   switch (event.type) {
     case 'person-seated':
-      table.positions.set(event.seat, event.position);
-      table.patrons.delete(event.seat);
-      if (event.patron === undefined) return;
-      table.patrons.set(event.seat, event.patron);
-      checkOffDuty(tally, event.patron);
+      sitDown(table, event);
+      if (event.patron !== undefined) checkOffDuty(tally, event.patron);
       return;
     case 'seat-left':
+      if (event.behind !== undefined) {
+        table.behind.get(event.seat)?.splice(event.behind - 1, 1);
+        return;
+      }
       table.positions.delete(event.seat);
       table.patrons.delete(event.seat);
       return;
@@ -227,6 +256,7 @@ export function countSeats(
     case 'table-closed':
       table.positions.clear();
       table.patrons.clear();
+      table.behind.clear();
       return;
     case 'round-ended':
       table.round.clear();

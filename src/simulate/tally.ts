@@ -139,6 +139,8 @@ export interface TalliedTable {
   readonly positions: Map<number, string>;
   /** Who sits there, where it is known. */
   readonly patrons: Map<number, string>;
+  /** Who bets behind a seat, the first first, where it is known. */
+  readonly behind: Map<number, (string | undefined)[]>;
   /** What each payer has paid in this round, by offering and fee. */
   readonly round: Map<string, Map<number | 'table', Cents>>;
 }

@@ -28,7 +28,7 @@ import {
   type SettledShare,
 } from '#rules';
 import { leaveLine, playersOf, release } from '../calls/holds.ts';
-import { payerOf } from '../calls/paid.ts';
+import { bettorsAt, firstAt, payerOf } from '../calls/paid.ts';
 import { rowsOf } from '../calls/verified.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
@@ -102,8 +102,7 @@ interface Winner {
 function nameBehind({ verified, seated }: Call, { seats }: Deal, who: DealtSeat) {
   const { behind = 1 } = payerOf(seats, who);
   const said = verified?.behind?.filter(({ seat }) => seat === who.seat)[behind - 1]?.patron;
-  const [, there] = seated.find(([seat]) => seat === who.seat) ?? [];
-  return said ?? (behind === 1 && there?.position === 'backline' ? there.patron : undefined);
+  return said ?? bettorsAt({ seated }, who.seat)[behind - 1]?.patron;
 }
 
 /** A person who is recorded behind a seat does not hold its hand. */
@@ -114,7 +113,7 @@ function winnersOf(
   { awarded: { awards } }: Qualified,
   { call, deal, fund }: { readonly call: Call; readonly deal: Deal; readonly fund: Fund },
 ): readonly Winner[] {
-  const seated = new Map(call.seated);
+  const seated = firstAt(call);
   const byPerson = new Map<DealtSeat, Map<string, SettledShare[]>>();
   const elsewhere: Omit<Winner, 'person'>[] = [];
   for (const award of awards) {

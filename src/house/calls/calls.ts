@@ -40,8 +40,15 @@ import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { type RefusalCode, refusal } from '../refusals.ts';
-import { type Call, type House, type Offered, type Round, WHOLE_TABLE } from '../state.ts';
-import { BETTOR } from '../tables/payers.ts';
+import {
+  type Call,
+  type House,
+  type Offered,
+  peopleAt,
+  type Round,
+  WHOLE_TABLE,
+} from '../state.ts';
+import { whoPays } from '../tables/payers.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, name, seat, words } from '../words/scalars.ts';
 import type { EntryText, RoomTable } from '../words/shapes.ts';
@@ -62,7 +69,7 @@ function hasFee({ activity }: Offering, id: string, round: Round, seat: number):
 /** The other tables where a fee of the offering lies now, and whose; without those who may not win. */
 function roomOf({ tables }: House, { id, offering }: Fund, called: string): readonly RoomTable[] {
   const room: RoomTable[] = [];
-  for (const [table, { open, round, seated }] of tables) {
+  for (const [table, { open, round, ...people }] of tables) {
     if (table === called || open === undefined || round === undefined) continue;
     const payers = new Map(
       feesIn(id, round).flatMap(({ behind, paid }) =>
@@ -73,7 +80,7 @@ function roomOf({ tables }: House, { id, offering }: Fund, called: string): read
       .filter(({ seat }) => seat !== WHOLE_TABLE)
       .sort((one, other) => one.seat - other.seat)
       .flatMap(({ seat, behind }) => {
-        const who = behind === undefined ? seated.get(seat) : BETTOR;
+        const who = whoPays(people, { seat, behind });
         if (who !== undefined && barredBy(offering.activity, who) !== undefined) return [];
         return who?.patron === undefined ? { seat } : { seat, patron: who.patron };
       });
@@ -163,7 +170,7 @@ const CALLS_COMMANDS = {
           npn: table.open.isNpn,
           fees: feesOf(id, round),
           paid: paidIn(id, round),
-          seated: [...table.seated],
+          seated: peopleAt(table),
           room: roomOf(house, fund, name),
           holds,
           after: [...offered.line],

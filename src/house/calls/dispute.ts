@@ -7,7 +7,7 @@ import { given } from '#result';
 import type { Awarded, Event, EventOf, FeeTaken, LogRecord } from '../events.ts';
 import { balancesOf, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { Call, House, Table } from '../state.ts';
+import { type Call, type House, peopleAt, type Table } from '../state.ts';
 import type { Seated } from '../words/shapes.ts';
 
 export const ROUND_FILE = 'houseway-round';
@@ -132,7 +132,7 @@ export function makeRoundCollector(
   }
 
   function begin(event: EventOf<'round-started'>, { at }: LogRecord, house: House): void {
-    const { open, seated, sensorsOut } = house.tables.get(table) as Table;
+    const { open, sensorsOut, ...people } = house.tables.get(table) as Table;
     const { game, limit, isNpn } = open as NonNullable<Table['open']>;
     begun = {
       kind: ROUND_FILE,
@@ -146,7 +146,7 @@ export function makeRoundCollector(
         npn: isNpn,
         startedAt: at,
       }),
-      seats: [...seated].map(([seat, who]) => ({ seat, ...who })),
+      seats: peopleAt(people).map(([seat, who]) => ({ seat, ...who })),
       sensorsOut: [...sensorsOut],
       fees: event.fees,
       meters: metersBefore(event, house),

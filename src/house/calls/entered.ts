@@ -5,8 +5,8 @@ import type { SeatPosition } from '#games';
 import { decodeDollars, dollarsOf } from '#money';
 import { type Fields, given, isFields, type Problem } from '#result';
 import type { Call } from '../state.ts';
-import type { Dollars } from '../words/shapes.ts';
-import { amountsOf, type Payer, payerOf } from './paid.ts';
+import type { Dollars, Seated } from '../words/shapes.ts';
+import { amountsOf, bettorsAt, type Payer, payerOf } from './paid.ts';
 
 /** `paysByWager`: what lies on a fee decides what the sheet pays. */
 interface Under {
@@ -23,7 +23,7 @@ interface Entered {
 export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unknown {
   const { game, limit, table, betting, isNpn, room } = call;
   const { limit: _, table: __, betting: ___, ...cards } = entered;
-  const seated = new Map(call.seated);
+  const seated = playersIn(call);
   const seats = seatsAt(call, cards);
   return given({
     ...cards,
@@ -35,10 +35,13 @@ export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unk
     seats: seats.map((each) => {
       if (!isEntered(each)) return each;
       const { seat, position, fields } = each;
-      // A backline player is a different person from the one who sits there.
-      const who = fields['position'] === 'backline' ? undefined : seated.get(seat);
-      const isEmpty = isNpn && who === undefined && seated.size > 0;
       const payer = payerOf(seats.filter(isEntered), each);
+      // A backline player is a different person from the one who sits there.
+      const bettors = bettorsAt(call, seat);
+      const who = payer.behind === undefined ? seated.get(seat) : bettors[payer.behind - 1];
+      const isAlone = bettors.length > 0 && fields['position'] === undefined;
+      const isFree = isNpn && call.seated.length > 0;
+      const isEmpty = who === undefined && payer.behind === undefined && (isFree || isAlone);
       return {
         ...fields,
         ...(who === undefined ? {} : { person: who.person }),
@@ -95,17 +98,33 @@ const isEntered = (each: unknown): each is Entered => isFields(each) && isFields
 /** All who took part, those who were not entered after the others. What is no seat is left as it is,
  * for the deal to be refused. */
 function seatsAt(call: Call, { seats, dealer, banker }: Fields): readonly unknown[] {
-  const seated = new Map(call.seated);
+  const seated = playersIn(call);
   const read = (fields: unknown): unknown => {
     if (!isFields(fields)) return fields;
     const seat = fields['seat'] as number;
     const position = (fields['position'] ?? seated.get(seat)?.position) as SeatPosition | undefined;
     return given({ seat, position, fields });
   };
-  const listed = (Array.isArray(seats) ? seats : []).map(read);
+  const entered = (Array.isArray(seats) ? seats : []).map(read);
+  const listed = [...entered, ...bettorsMissing(call, entered.filter(isEntered)).map(read)];
   const all = [...listed, ...payersMissing(call, listed.filter(isEntered)).map(read)];
   const isBanked = (dealer ?? banker) !== undefined;
   return isBanked ? [...all, ...bankMissing(call, all.filter(isEntered)).map(read)] : all;
+}
+
+/** Who held a hand, by seat. */
+const playersIn = ({ seated }: Call): ReadonlyMap<number, Seated> =>
+  new Map(seated.filter(([, { position }]) => position !== 'backline'));
+
+/** A hand at a seat in which no one sat is that of those who bet behind it, unless it was entered as
+ * a seated player's. */
+function bettorsMissing(call: Call, there: readonly Entered[]): readonly Fields[] {
+  const players = playersIn(call);
+  return there.flatMap(({ seat, position }) => {
+    if (position !== undefined || players.has(seat)) return [];
+    const isListed = there.some((each) => each.seat === seat && each.position === 'backline');
+    return isListed ? [] : bettorsAt(call, seat).map(() => ({ seat, position: 'backline' }));
+  });
 }
 
 /** The hand at the dealer's place, or the banker's line, is the player-dealer's, even if their seat was

@@ -4,7 +4,7 @@ import type { DealtSeat } from '#games';
 import { dollarsOf } from '#money';
 import { given } from '#result';
 import { type Call, type Round, type RoundFee, WHOLE_TABLE } from '../state.ts';
-import type { Dollars, FeePaid } from '../words/shapes.ts';
+import type { Dollars, FeePaid, Seated } from '../words/shapes.ts';
 
 /** Someone at a table: in a seat, or one of those who bet behind it. */
 export interface Payer {
@@ -31,6 +31,14 @@ export const paidIn = (offering: string, round: Round): readonly FeePaid[] =>
       const amounts = [...paid].map(([seat, amount]) => [seat, dollarsOf(amount)] as const);
       return given({ fee, behind, paid: amounts });
     });
+
+/** Who was in each seat, or behind it first where it was empty. */
+export const firstAt = ({ seated }: Pick<Call, 'seated'>): ReadonlyMap<number, Seated> =>
+  new Map([...seated].reverse());
+
+/** Who was known to bet behind a seat, the first first. */
+export const bettorsAt = ({ seated }: Pick<Call, 'seated'>, seat: number): readonly Seated[] =>
+  seated.flatMap(([each, who]) => (each === seat && who.position === 'backline' ? [who] : []));
 
 /** What one has paid, by fee; nothing where the record of the call does not say it. */
 export function amountsOf(

@@ -76,6 +76,7 @@ describe('CA/Asian bad beat: loser, winner and table (Payout Structure)', () => 
     const floor = seated('1');
     floor.do('cora', 'enrol-patron', { patron: 'barred' });
     floor.do('carl', 'exclude-patron', { patron: 'barred', reason: 'his own wish' });
+    floor.do('dana', 'leave-seat', { table: 'T1', seat: 4 });
     sit(floor, 4, { patron: 'barred' });
     const awarded = win(floor, { fees, deal: BEAT });
     expect(claimsIn(awarded)).toEqual({ 'T1/1': '3000.00', 'T1/2': '1000.00', 'T1/3': '1000.00' });

@@ -65,10 +65,11 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
       person: 'patron',
       position: 'seated',
       patron: 'p1',
+      behind: [],
       isSensorOut: false,
       fees: [{ offering: 'jackpot', fee: 'fee', amount: '1.00' }],
     });
-    expect(seats[2]).toEqual({ seat: 3, isSensorOut: false, fees: [] });
+    expect(seats[2]).toEqual({ seat: 3, behind: [], isSensorOut: false, fees: [] });
     expect(live(floor)).toEqual(['return-fees', 'call-hand', 'end-round']);
     expect(offerings[0]).toMatchObject({
       title: 'Blazing Sevens Progressive Jackpot',

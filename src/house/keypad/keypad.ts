@@ -11,7 +11,14 @@ import { openTable } from '../kit/ask.ts';
 import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { MAY } from '../permissions.ts';
-import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '../state.ts';
+import {
+  type Call,
+  type House,
+  type Offered,
+  peopleAt,
+  type Table,
+  WHOLE_TABLE,
+} from '../state.ts';
 import { feesDue, headsAt, numberStop, payerStop, tableStop } from '../tables/payers.ts';
 import { role } from '../words/scalars.ts';
 import { type At, answerTo, buttonAnswer, buttonsOf, isRefusal, personFor } from './buttons.ts';
@@ -30,6 +37,9 @@ const seatAnswer = z.object({
   person: seated.person.exactOptional(),
   position: seated.position.exactOptional(),
   patron: seated.patron,
+  behind: listOf(z.object({ person: seated.person, patron: seated.patron })).describe(
+    'Who is known to bet behind it, the first first.',
+  ),
   isSensorOut: z.boolean(),
   fees: feesShown,
 });
@@ -165,6 +175,7 @@ const seatsOf = (table: Table): readonly SeatFacts[] =>
     return {
       seat,
       ...table.seated.get(seat),
+      behind: (table.behind.get(seat) ?? []).map(({ person, patron }) => given({ person, patron })),
       isSensorOut: table.sensorsOut.has(seat),
       fees: feesAt(table, seat),
     };
@@ -244,7 +255,7 @@ function feesOf(asked: At, offered: Offered, posted: Offering): KeypadOffering['
       amount: plan.each === undefined ? undefined : dollarsOf(plan.each),
       isMandatory: due.some(({ fee }) => fee === name),
       because: tableStop(asked, posted, { table, heads }) ?? numberStop(plan, heads),
-      barred: [...table.seated.keys()].flatMap((seat) => {
+      barred: [...new Set(peopleAt(table).map(([seat]) => seat))].flatMap((seat) => {
         const because = isOfSeat ? payerStop(posted, plan, { table, seat }) : undefined;
         return because === undefined ? [] : [{ seat, because }];
       }),

@@ -3,7 +3,7 @@
 import { overdrawnBy } from '#ledger';
 import type { Problem } from '#result';
 import { type Refusal, type RefusalCode, refusal } from '../refusals.ts';
-import type { Call, Claim, House, Offered, Table } from '../state.ts';
+import { type Call, type Claim, type House, type Offered, peopleAt, type Table } from '../state.ts';
 import { type EntryText, entryOf } from '../words/shapes.ts';
 
 /** Ends a decision; the machine turns it into the answer. */
@@ -95,6 +95,4 @@ export function openTable(house: House, name: string): Table & Required<Pick<Tab
 
 /** Whether a patron is recorded at any table. */
 export const isSeated = ({ tables }: House, patron: string): boolean =>
-  [...tables.values()].some(({ seated }) =>
-    [...seated.values()].some((each) => each.patron === patron),
-  );
+  [...tables.values()].some((table) => peopleAt(table).some(([, each]) => each.patron === patron));

@@ -14,7 +14,7 @@ import type { House, Staff } from '../state.ts';
 import { USUAL_SETTINGS } from '../state.ts';
 import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
 import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
-import type { Settings } from '../words/shapes.ts';
+import type { Seated, Settings } from '../words/shapes.ts';
 import { PEOPLE_VIEWS } from './views.ts';
 
 const settings = z.strictObject({
@@ -344,10 +344,11 @@ export const PEOPLE = mechanism({
     },
     'patron-excluded': ({ patrons, tables }, { patron }) => {
       patrons.set(patron, 'excluded');
-      for (const { seated } of tables.values()) {
-        for (const [seat, who] of seated) {
-          if (who.patron === patron) seated.set(seat, { ...who, person: 'excluded' });
-        }
+      const marked = (who: Seated): Seated =>
+        who.patron === patron ? { ...who, person: 'excluded' } : who;
+      for (const { seated, behind } of tables.values()) {
+        for (const [seat, who] of seated) seated.set(seat, marked(who));
+        for (const [seat, people] of behind) behind.set(seat, people.map(marked));
       }
     },
     'patron-readmitted': ({ patrons }, { patron }) => {

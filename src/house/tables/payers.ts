@@ -39,16 +39,13 @@ type Books = Pick<Asking, 'house' | 'rulebook'>;
 const said = (code: RefusalCode, { clause, words }: Omit<Reason, 'code'>, who = ''): Refusal =>
   refusal(code, `${who}${clause}: ${words}`);
 
-const handsAt = ({ seated }: Table): readonly (readonly [number, Seated])[] =>
-  [...seated].filter(([, { position }]) => position !== 'backline');
-
 export const isBank = ({ seated }: Table, seat: number): boolean =>
   seated.get(seat)?.position === 'player-dealer';
 
 /** Whether someone banks, even if their seat is not recorded. */
 const hasBank = (table: OpenTable): boolean =>
   dealtGameNamed(table.open.game)?.outcomeOf !== undefined ||
-  handsAt(table).some(([, { position }]) => position === 'player-dealer');
+  [...table.seated.keys()].some((seat) => isBank(table, seat));
 
 /** As far as it is known: by what the dealer says, or by the players who are recorded there. Who pays
  * at a seat sits there. */
@@ -58,9 +55,10 @@ export function headsAt(
 ): Heads | undefined {
   const banks = hasBank(table) ? 1 : 0;
   if (dealtIn !== undefined) return { players: dealtIn - banks, dealtIn };
-  const seats = handsAt(table).flatMap(([seat]) => (isBank(table, seat) ? [] : [seat]));
+  const seats = [...table.seated.keys()].filter((seat) => !isBank(table, seat));
   if (seats.length === 0) return undefined;
-  const players = new Set([...seats, ...paying.filter((seat) => !table.seated.has(seat))]).size;
+  const alsoThere = paying.filter((seat) => whoPays(table, { seat }) === undefined);
+  const players = new Set([...seats, ...alsoThere]).size;
   return { players, dealtIn: players + banks };
 }
 
@@ -101,8 +99,19 @@ export function numberStop({ players, name, clause }: FeePlan, heads?: Heads): R
   return said('wrong-payer', { clause, words: `${name} is not for ${heads.players} players` });
 }
 
-/** Someone who bets behind a seat; they are recorded by it, not by name. */
-export const BETTOR: Seated = { person: 'patron', position: 'backline' };
+/** Someone who bets behind a seat and was not told. */
+const BETTOR: Seated = { person: 'patron', position: 'backline' };
+
+/** Who pays at a seat: the player in it, or the first behind it where it is empty; or, by their number,
+ * one who bets behind it. */
+export function whoPays(
+  { seated, behind: people }: Pick<Table, 'seated' | 'behind'>,
+  { seat, behind }: { readonly seat: number; readonly behind?: number | undefined },
+): Seated | undefined {
+  const bettors = people.get(seat) ?? [];
+  if (behind === undefined) return seated.get(seat) ?? bettors[0];
+  return bettors[behind - 1] ?? BETTOR;
+}
 
 /** Why the person at a seat, or one who bets behind it, can't pay for themselves. */
 export function payerStop(
@@ -117,7 +126,7 @@ export function payerStop(
   if (behind !== undefined && isBank(table, seat)) {
     return said('wrong-payer', { clause, words: 'no one bets behind the player-dealer' });
   }
-  const who = behind === undefined ? table.seated.get(seat) : BETTOR;
+  const who = whoPays(table, { seat, behind });
   if (who === undefined) return undefined;
   const rule = mayNotPayBy(posted, who);
   if (rule !== undefined) return said('may-not-pay', rule, `seat ${seat}; `);
@@ -152,9 +161,9 @@ export function feesDue(
       if (numberStop(plan, heads) !== undefined) return [];
       const due = { offering, fee: plan.name, clause: plan.clause };
       if (plan.paidBy !== 'player') return [due];
-      const seats = handsAt(table)
-        .map(([seat]) => seat)
-        .filter((seat) => payerStop(posted, plan, { table, seat }) === undefined);
+      const seats = [...table.seated.keys()].filter(
+        (seat) => payerStop(posted, plan, { table, seat }) === undefined,
+      );
       return seats.length === 0 ? [] : [{ ...due, seats }];
     });
   });

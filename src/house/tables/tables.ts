@@ -9,6 +9,7 @@ import {
   PERSON_KINDS,
   type PersonKind,
   SEAT_POSITIONS,
+  type SeatPosition,
 } from '#games';
 import { given } from '#result';
 import { DESK } from '../awards/prizes.ts';
@@ -17,7 +18,8 @@ import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { House, Offered, Table } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
-import { name, seat, words } from '../words/scalars.ts';
+import { bettor, name, seat, words } from '../words/scalars.ts';
+import type { Seated } from '../words/shapes.ts';
 import { chargeTables, countTime, owedAt, timeKey } from './admin-fees.ts';
 import { endSpell } from './spells.ts';
 import { TABLE_TOPICS, TABLE_VIEWS } from './views.ts';
@@ -27,6 +29,42 @@ function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
   if (patron === undefined) return said;
   if (house.patrons.get(patron) === 'excluded') return 'excluded';
   return said === 'patron' && isEmployee(house, patron) ? 'employee-off-duty' : said;
+}
+
+const isNamed =
+  (patron: string | undefined) =>
+  (who: Seated | undefined): boolean =>
+    patron !== undefined && who?.patron === patron;
+
+/** A seat is its player's until they leave it; by name they can change their position there. */
+function checkFree(
+  { seated, behind }: Table,
+  {
+    seat,
+    patron,
+    position,
+  }: { seat: number; patron?: string | undefined; position?: SeatPosition | undefined },
+): void {
+  const isSame = isNamed(patron);
+  if (position !== 'backline') {
+    if (seated.has(seat) && !isSame(seated.get(seat))) refuse('seat-occupied', `${seat}`);
+  } else if (behind.get(seat)?.some(isSame)) refuse('two-people', `${patron}, seat ${seat}`);
+}
+
+const bettorsWithout = (bettors: readonly Seated[] = [], behind: number): readonly Seated[] =>
+  bettors.filter((_, index) => index !== behind - 1);
+
+/** In the seat, or behind it; who was at the same seat before leaves the other place. */
+function sitDown({ seated, behind }: Table, seat: number, who: Seated): void {
+  const isSame = isNamed(who.patron);
+  const others = (behind.get(seat) ?? []).filter((other) => !isSame(other));
+  if (who.position !== 'backline') {
+    behind.set(seat, others);
+    seated.set(seat, who);
+    return;
+  }
+  if (isSame(seated.get(seat))) seated.delete(seat);
+  behind.set(seat, [...others, who]);
 }
 
 const TABLES_COMMANDS = {
@@ -88,7 +126,7 @@ const TABLES_COMMANDS = {
   }),
 
   'seat-person': command({
-    does: 'Records who sits in a seat.',
+    does: 'Records who sits in a seat, or bets behind it.',
     may: TABLE,
     power: 'at-device',
     fields: {
@@ -106,6 +144,7 @@ const TABLES_COMMANDS = {
       if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
       if (patron !== undefined) checkOffDuty(house, patron);
       if (seat > seats) refuse('no-such-seat', `${seat}`);
+      checkFree(openTable(house, table), command);
       hooks.checkSeatChange(house, command, patron === undefined ? {} : { patron });
       const seated = { person: kindOf(house, person, patron), position };
       return [given({ type: 'person-seated', table, seat, ...seated, patron })];
@@ -113,17 +152,21 @@ const TABLES_COMMANDS = {
   }),
 
   'leave-seat': command({
-    does: 'Clears a seat.',
+    does: 'Clears a seat, or the place of one who bets behind it.',
     may: TABLE,
     power: 'at-device',
-    fields: { table: name, seat },
+    /** `behind`: the first who bets behind the seat, or a later one. */
+    fields: { table: name, seat, behind: bettor.optional() },
     brings: ['seat-left'],
     sample: { table: 'T9', seat: 1 },
     decide({ house, command, hooks }) {
       const { table, seat } = command;
-      if (!openTable(house, table).seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
-      hooks.checkSeatChange(house, command);
-      return [{ type: 'seat-left', table, seat }];
+      const { seated, behind: people } = openTable(house, table);
+      const behind = command.behind ?? (seated.has(seat) ? undefined : 1);
+      const isThere = behind === undefined || people.get(seat)?.[behind - 1] !== undefined;
+      if (!isThere) refuse('no-such-seat', `${seat} is empty`);
+      if (behind === undefined) hooks.checkSeatChange(house, command);
+      return [given({ type: 'seat-left', table, seat, behind })];
     },
   }),
 
@@ -148,8 +191,9 @@ export const TABLES = mechanism({
   commands: TABLES_COMMANDS,
   evolve: {
     'table-installed': ({ tables }, { table, seats }) => {
-      const [seated, sensorsOut] = [new Map(), new Set<number>()];
-      tables.set(table, { seats, past: [], roundCount: 0, seated, sensorsOut, dropCount: 0 });
+      const [seated, behind, sensorsOut] = [new Map(), new Map(), new Set<number>()];
+      const people = { seated, behind, sensorsOut };
+      tables.set(table, { seats, past: [], roundCount: 0, ...people, dropCount: 0 });
     },
     'table-opened': ({ tables }, { table: name, game, limit, betting, npn }, { at }) => {
       const open = { game, betting, isNpn: npn === true, since: at.instant };
@@ -175,13 +219,15 @@ export const TABLES = mechanism({
       table.past.push({ game, from: since });
       endSpell(table.past, at);
       table.seated.clear();
+      table.behind.clear();
     },
     'person-seated': ({ tables }, { table, seat, person, position, patron }) => {
-      const seated = given({ person, position, patron });
-      (tables.get(table) as Table).seated.set(seat, seated);
+      sitDown(tables.get(table) as Table, seat, given({ person, position, patron }));
     },
-    'seat-left': ({ tables }, { table, seat }) => {
-      (tables.get(table) as Table).seated.delete(seat);
+    'seat-left': ({ tables }, { table, seat, behind }) => {
+      const { seated, behind: people } = tables.get(table) as Table;
+      if (behind === undefined) seated.delete(seat);
+      else people.set(seat, bettorsWithout(people.get(seat), behind));
     },
     'sensor-reported': ({ tables }, { table, seat, works }) => {
       const { sensorsOut } = tables.get(table) as Table;

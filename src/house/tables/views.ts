@@ -6,7 +6,7 @@ import { BETTINGS, dealtGameNamed } from '#games';
 import { given } from '#result';
 import { topic } from '../kit/topic.ts';
 import { listOf, view } from '../kit/view.ts';
-import type { House, Table } from '../state.ts';
+import { type House, peopleAt, type Table } from '../state.ts';
 import { utcOf } from '../words/days.ts';
 
 const table = z
@@ -55,7 +55,7 @@ const tableLine = (table: string, { open, round, ...facts }: Table) => ({
   ...(round === undefined ? {} : { round: round.number }),
   roundCount: facts.roundCount,
   sensorsOut: [...facts.sensorsOut].sort((one, other) => one - other),
-  seated: [...facts.seated].map(([seat, { person, position, patron }]) =>
+  seated: peopleAt(facts).map(([seat, { person, position, patron }]) =>
     given({
       seat,
       person,

@@ -160,7 +160,7 @@ function PlaceForm({ facts, table, sides, onDone }: PlaceFormProps) {
 function SeatChoice({ table: { seated }, value, set }: Control & { readonly table: TableLine }) {
   const { t } = useTranslation('chips');
   const seats = seated
-    .filter(({ position }) => position !== 'player-dealer')
+    .filter(({ position }) => position === 'seated')
     .sort((one, other) => one.seat - other.seat);
   if (seats.length === 0) return <Notice is="held" title={t('place.noSeat')} />;
   return (

@@ -17,7 +17,7 @@ interface SeatRowProps {
   readonly onChange: (isChanging: boolean) => void;
 }
 
-function Who({ seat: { person, position, patron } }: { readonly seat: Seat }) {
+function Who({ seat: { person, position, patron } }: { readonly seat: Partial<Seat> }) {
   const { t } = useTranslation('floor');
   if (person === undefined) return <span className="text-faint">{t('seat.empty')}</span>;
   return (
@@ -82,6 +82,32 @@ function SeatButtons({ table, seat, isChanging, onChange }: SeatRowProps) {
   );
 }
 
+interface BehindProps {
+  readonly place: { readonly table: string; readonly seat: number; readonly behind: number };
+  readonly who: Seat['behind'][number];
+}
+
+/** One who bets behind the seat. */
+function Behind({ place, who }: BehindProps) {
+  const { t } = useTranslation('floor');
+  const leave = useCommand('leave-seat');
+  return (
+    <div className="flex w-full items-center gap-3 pl-19">
+      <Who seat={{ ...who, position: 'backline' }} />
+      <span className="ml-auto *:px-2.5">
+        <Button
+          look="quiet"
+          aria-label={t('seat.leaveBehindNamed', { seat: place.seat, number: place.behind })}
+          onClick={() => void leave.send(place)}
+        >
+          {t('seat.leave')}
+        </Button>
+      </span>
+      <OutcomeNotice of={leave.outcome} />
+    </div>
+  );
+}
+
 function SeatRow(props: SeatRowProps) {
   const { t } = useTranslation('floor');
   const { table, seat, isChanging, onChange } = props;
@@ -95,6 +121,11 @@ function SeatRow(props: SeatRowProps) {
       {amounts === '' ? null : <Tag is="live">{t('seat.fees', { amounts })}</Tag>}
       {seat.isSensorOut ? <Tag is="held">{t('seat.dark')}</Tag> : null}
       <SeatButtons {...props} />
+      {seat.behind.map((who, index) => {
+        const behind = index + 1;
+        const place = { table, seat: seat.seat, behind };
+        return <Behind key={`${behind} ${who.person} ${who.patron}`} place={place} who={who} />;
+      })}
       {isChanging ? <SeatForm table={table} seat={seat} onDone={() => onChange(false)} /> : null}
     </li>
   );

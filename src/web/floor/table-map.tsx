@@ -6,6 +6,9 @@ import { Tag } from '../ui/tag.tsx';
 import { byName, type TableItem, type WaitingCall } from './items.ts';
 
 /** A dot for each seat: filled, banking, empty; a ring where its sensor is dark. */
+const takenAt = (seated: TableItem['seated']): number =>
+  seated.filter(({ position }) => position !== 'backline').length;
+
 function SeatDots({ table: { seats, seated, sensorsOut } }: { readonly table: TableItem }) {
   const lookOf = (seat: number): string => {
     const who = seated.find((each) => each.seat === seat);
@@ -63,7 +66,7 @@ function TableCard({
               <span className={round === undefined ? '' : 'text-live'}>
                 {round === undefined ? t('tables.idle') : t('tables.round', { round })}
               </span>
-              <span>{t('tables.seats', { taken: seated.length, all: seats })}</span>
+              <span>{t('tables.seats', { taken: takenAt(seated), all: seats })}</span>
               {sensorsOut.length === 0 ? null : (
                 <span className="text-held">{t('tables.dark', { count: sensorsOut.length })}</span>
               )}

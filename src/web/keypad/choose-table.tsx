@@ -45,7 +45,10 @@ function Line({ line: { table, open, round, seated, seats } }: { readonly line: 
         <span className="text-muted">{open === undefined ? '' : inWords(open.game)}</span>
         {open?.isNpn ? <span className="text-muted text-sm">{t('choose.npn')}</span> : null}
         <span className="mt-auto text-muted text-sm tabular-nums">
-          {t('choose.seats', { taken: seated.length, seats })}
+          {t('choose.seats', {
+            taken: seated.filter(({ position }) => position !== 'backline').length,
+            seats,
+          })}
         </span>
       </Link>
     </li>

@@ -50,6 +50,7 @@ export const POT_FEE = {
 
 export const seatAt = (seat: number, more: Partial<SeatFacts> = {}): SeatFacts => ({
   seat,
+  behind: [],
   isSensorOut: false,
   fees: [],
   ...more,

@@ -63,10 +63,18 @@ test('who sits down, who leaves and which sensor is dark is shown at once', () =
     kept('seat-person', { seat: 3 }),
     kept('leave-seat', { seat: 3 }),
     kept('report-sensor', { seat: 3, works: false }),
+    kept('seat-person', { seat: 2, position: 'backline', person: 'tpp' }),
+    kept('seat-person', { seat: 2, position: 'backline', patron: 'p2' }),
+    kept('leave-seat', { seat: 2, behind: 1 }),
   ]);
   expect(seats).toEqual([
     seatAt(1, { person: 'tpp', position: 'player-dealer' }),
-    seatAt(2, { person: 'patron', position: 'seated', patron: 'p1' }),
+    seatAt(2, {
+      person: 'patron',
+      position: 'seated',
+      patron: 'p1',
+      behind: [{ person: 'patron', patron: 'p2' }],
+    }),
     seatAt(3, { isSensorOut: true }),
   ]);
 });

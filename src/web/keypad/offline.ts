@@ -3,7 +3,7 @@
 import type { Fields, Kept } from '#client';
 import type { CommandType } from '#house';
 import { given } from '#result';
-import type { Facts, KeypadButton, KeypadCall } from './facts.ts';
+import type { Facts, KeypadButton, KeypadCall, SeatFacts } from './facts.ts';
 
 /** A round that the house has not numbered yet. */
 export const NO_NUMBER = 0;
@@ -19,6 +19,13 @@ function withSeat(
   const seats = facts.seats.map((each) => (each.seat === seat ? change(each) : each));
   return { ...facts, seats };
 }
+
+const emptied = ({ seat, behind, isSensorOut, fees }: SeatFacts): SeatFacts => ({
+  seat,
+  behind,
+  isSensorOut,
+  fees,
+});
 
 /** A hand that was called and has not been heard of yet. */
 const calledBy = ({ id, fields }: Kept, round: number): KeypadCall => {
@@ -61,20 +68,20 @@ function afterPress(facts: Facts, press: Kept): Facts {
         position = 'seated',
         ...who
       } = fieldsOf(press, 'seat-person');
-      return withSeat(facts, seat, ({ isSensorOut, fees }) =>
-        given({
-          seat,
-          isSensorOut,
-          fees,
-          person,
-          position,
-          patron: who.patron,
-        }),
+      const { patron } = who;
+      return withSeat(facts, seat, (before) =>
+        position === 'backline'
+          ? { ...before, behind: [...before.behind, given({ person, patron })] }
+          : given({ ...emptied(before), person, position, patron }),
       );
     }
     case 'leave-seat': {
-      const { seat } = fieldsOf(press, 'leave-seat');
-      return withSeat(facts, seat, ({ isSensorOut, fees }) => ({ seat, isSensorOut, fees }));
+      const { seat, behind } = fieldsOf(press, 'leave-seat');
+      return withSeat(facts, seat, (before) =>
+        behind === undefined
+          ? emptied(before)
+          : { ...before, behind: before.behind.filter((_, index) => index !== behind - 1) },
+      );
     }
     case 'report-sensor': {
       const { seat, works } = fieldsOf(press, 'report-sensor');

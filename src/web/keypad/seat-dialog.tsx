@@ -92,6 +92,21 @@ export function SeatDialog(props: SeatDialogProps) {
             {t('seat.leave')}
           </Button>
         )}
+        {seat.behind.map(({ person, patron }, index) => {
+          const number = index + 1;
+          return (
+            <Button
+              key={`${number} ${person} ${patron}`}
+              isLarge
+              onClick={async () => {
+                const fields = { table: facts.table, seat: seat.seat, behind: number };
+                if (await keys.press('leave-seat', fields)) onClose();
+              }}
+            >
+              {t('seat.leaveBehind', { number, who: patron ?? t(`short.${person}`) })}
+            </Button>
+          );
+        })}
         <SensorPart {...props} />
       </div>
     </Dialog>

@@ -81,6 +81,11 @@ export function SeatTile(props: SeatTileProps) {
         {second === '' ? null : (
           <span className="max-w-full truncate text-muted text-xs">{second}</span>
         )}
+        {facts.behind.length === 0 ? null : (
+          <span className="max-w-full truncate text-muted text-xs">
+            {t('seats.behind', { count: facts.behind.length })}
+          </span>
+        )}
       </button>
     </>
   );

@@ -103,10 +103,12 @@ function note(known: Known, { events, turnedDown }: ReplayStep, table: string): 
         }
         break;
       case 'person-seated':
-        known.seated.set(event.seat, named(event.person, event.patron));
+        if (event.position !== 'backline') {
+          known.seated.set(event.seat, named(event.person, event.patron));
+        }
         break;
       case 'seat-left':
-        known.seated.delete(event.seat);
+        if (event.behind === undefined) known.seated.delete(event.seat);
         break;
       case 'hand-called':
         known.called.add(event.seat);
@@ -163,7 +165,11 @@ export function framesOf({ steps, seats, round }: Replay): readonly Frame[] {
     called: new Set(),
     paid: new Set(),
     won: new Map(),
-    seated: new Map(seats.map(({ seat, person, patron }) => [seat, named(person, patron)])),
+    seated: new Map(
+      seats
+        .filter(({ position }) => position !== 'backline')
+        .map(({ seat, person, patron }) => [seat, named(person, patron)]),
+    ),
   };
   return steps.map((step) => {
     note(known, step, round.table);

@@ -29,6 +29,7 @@ import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House, Table } from '../../state.ts';
+import { whoPays } from '../../tables/payers.ts';
 import { TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, seat, words } from '../../words/scalars.ts';
 import type { EntryText, Seated } from '../../words/shapes.ts';
@@ -59,9 +60,9 @@ type Placing = Ask<Asked<typeof PLACE_INSTRUMENT>>;
 type Bettor = Pick<Use, 'person' | 'position' | 'seat' | 'patron' | 'spot'>;
 
 /** The player is who sits there; a name is for a seat without one. */
-function bettorAt({ house, command }: Placing, { seated }: Table): Bettor {
+function bettorAt({ house, command }: Placing, table: Table): Bettor {
   const { seat, behind, spot } = command;
-  const there: Seated = seated.get(seat) ?? { person: 'patron', position: 'seated' };
+  const there: Seated = whoPays(table, { seat }) ?? { person: 'patron', position: 'seated' };
   const patron = (behind === undefined ? there.patron : undefined) ?? command.patron;
   const isOut = patron !== undefined && house.patrons.get(patron) === 'excluded';
   return given({
@@ -291,7 +292,7 @@ export const PLACE_COMMANDS = {
       if (table.round !== undefined) refuse('round-open', command.table);
       const known = house.chips.issued.get(serial);
       const fund = known === undefined ? undefined : fundAt(ask, known, table.open.game);
-      if (!table.seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
+      if (whoPays(table, { seat }) === undefined) refuse('no-such-seat', `${seat} is empty`);
       const issued = issuedNamed(house, serial);
       checkOut(ask, issued, serial);
       const instrument = kindOf(fund as Fund, issued);

@@ -10,7 +10,7 @@ import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { evolvers } from '../../kit/mechanism.ts';
-import type { House, Table } from '../../state.ts';
+import { type House, peopleAt, type Table } from '../../state.ts';
 import { isDuring } from '../../tables/spells.ts';
 import { momentAt } from '../../words/days.ts';
 import { name } from '../../words/scalars.ts';
@@ -60,8 +60,8 @@ function placeOf(
   house: House,
   { patron, said, at }: { patron: string; said: string | undefined; at: Moment },
 ): Place | undefined {
-  const seats = [...house.tables].flatMap(([table, { seated }]) =>
-    [...seated.values()].filter((each) => each.patron === patron).map((seat) => ({ table, seat })),
+  const seats = [...house.tables].flatMap(([table, facts]) =>
+    peopleAt(facts).flatMap(([, seat]) => (seat.patron === patron ? [{ table, seat }] : [])),
   );
   const seat = seats.find(({ table }) => table === said) ?? seats[0];
   const table = said ?? seat?.table;

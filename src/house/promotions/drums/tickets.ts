@@ -142,7 +142,7 @@ function seatedIn(house: House, fund: Fund): readonly Earned[] {
     .filter(([name, table]) => counts(name, table))
     .flatMap(([table, { seated }]) =>
       [...seated]
-        .filter(([, who]) => who.position !== 'backline' && mayHave(who))
+        .filter(([, who]) => mayHave(who))
         .sort(([a], [b]) => a - b)
         .filter(([, { patron }]) => isFirst(patron))
         .map(([seat, { patron }]): Earned => {

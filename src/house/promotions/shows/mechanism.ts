@@ -28,7 +28,7 @@ import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
 import { changedValues } from '../../offerings/document.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import type { House } from '../../state.ts';
+import { type House, peopleAt } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { chance, name, words } from '../../words/scalars.ts';
@@ -63,7 +63,7 @@ function tablesOf({ house, at }: Asking, fund: Fund, { picks }: ShowRule): reado
     patron !== undefined &&
     limitedBy(house, fund, { limit: picks.limit, patron, drawn: { drawing: '', at } }) !==
       undefined;
-  return [...house.tables].flatMap(([table, { open, round, seated }]) =>
+  return [...house.tables].flatMap(([table, { open, round, ...people }]) =>
     open === undefined
       ? []
       : [
@@ -72,7 +72,7 @@ function tablesOf({ house, at }: Asking, fund: Fund, { picks }: ShowRule): reado
             game: open.game,
             isNpn: open.isNpn,
             isDealing: round !== undefined,
-            seats: [...seated].map(([seat, { person, position, patron }]) => ({
+            seats: peopleAt(people).map(([seat, { person, position, patron }]) => ({
               seat,
               person,
               position,

@@ -63,6 +63,7 @@ export default {
     seatSomebodyNamed: 'Seat a player in seat {{seat}}',
     leave: 'Clear seat',
     leaveNamed: 'Clear seat {{seat}}',
+    leaveBehindNamed: 'Clear backline {{number}} of seat {{seat}}',
     sensorDark: 'Report sensor out',
     sensorDarkNamed: 'Report sensor out at seat {{seat}}',
     sensorWorks: 'Sensor working',
