@@ -46,7 +46,14 @@ import {
   paiGowHand,
   tileChart,
 } from './judged-hands.ts';
-import { bothReading, emptySeatsReading, HAWAIIAN_GARDENS, moneyOrMerchandise, SAID_OF_MERCHANDISE, wagerReading } from './shared.ts';
+import {
+  bothReading,
+  emptySeatsReading,
+  HAWAIIAN_GARDENS,
+  moneyOrMerchandise,
+  SAID_OF_MERCHANDISE,
+  wagerReading,
+} from './shared.ts';
 
 const HANDS = 'Qualifying Hands';
 const PRIZE = 'Prize';

@@ -48,7 +48,14 @@ import {
   paiGowHand,
   tileChart,
 } from './judged-hands.ts';
-import { bothReading, emptySeatsReading, HAWAIIAN_GARDENS, moneyOrMerchandise, SAID_OF_MERCHANDISE, wagerReading } from './shared.ts';
+import {
+  bothReading,
+  emptySeatsReading,
+  HAWAIIAN_GARDENS,
+  moneyOrMerchandise,
+  SAID_OF_MERCHANDISE,
+  wagerReading,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
