@@ -177,7 +177,7 @@ describe.each([
   ['No Limit', NO_LIMIT_BAD_BEAT],
   ['Omaha', OMAHA_BAD_BEAT],
   ['Limit', LIMIT_BAD_BEAT],
-] as const)('%s: the pool stands between $1,000 and $150,000 (Prize)', (_, activity) => {
+] as const)('%s: the pool stands inside its approved range (Prize)', (_, activity) => {
   const asked = (meter: string, more: Fields = {}) =>
     answerQualify(
       {
