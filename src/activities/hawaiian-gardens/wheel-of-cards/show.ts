@@ -256,7 +256,7 @@ export const WHEEL_OF_CARDS_SHOWS = [
     id: 'table-wheel',
     title: 'Wheel of Cards for a table',
     clause: TABLE,
-    codeVersion: 1,
+    codeVersion: 2,
     in: { version: ['A'] },
     players: NOBODY_PLAYS,
     times: postedTimes('drawingTimes'),
