@@ -73,6 +73,9 @@ function between(view: View, name: string, table: Table): Draft {
 function seatSomebody(view: View, name: string, table: Table): Draft {
   const { dice } = view;
   const free = [1, 2, 3, 4, 5, 6].find((seat) => !table.seated.has(seat));
+  if (free === undefined && !dice.oneIn(6)) {
+    return draft(view, 'leave-seat', { table: name, seat: dice.between(1, table.seats) });
+  }
   return draft(view, 'seat-person', {
     table: name,
     seat: free === undefined || dice.oneIn(6) ? dice.between(1, table.seats) : free,

@@ -218,6 +218,7 @@ function countPayee(
   const isTooMany = before.some(({ instant, day }) =>
     rule.perPerson?.within === 'day' ? day === won.day : Math.abs(instant - won.instant) < MS_A_DAY,
   );
-  if (rule.perPerson !== undefined && isTooMany)
-    wrong(`${patron} is paid ${id}, and had one before`);
+  // One session at the wheel can win several prizes.
+  const isLimited = rule.perPerson !== undefined && rule.perPerson.of !== 'session at the wheel';
+  if (isLimited && isTooMany) wrong(`${patron} is paid ${id}, and had one before`);
 }
