@@ -88,7 +88,7 @@ describe('Caribbean Stud: a hand’s prize is divided by the wagers on it (Eligi
     ['hgc-caribbean-stud-jackpot', BEATEN, ['0.00', '30.00'], ['backline 120.00']],
     ['hgc-caribbean-stud-jackpot', BEATEN, ['10.00', '30.00'], ['seated 30.00', 'backline 90.00']],
     ['hgc-caribbean-stud-jackpot', BEATEN, ['0.00'], []],
-  ] as const)('%s %#', (activity, hands, wagers, wins) => {
+  ] as const)('%s, case %#', (activity, hands, wagers, wins) => {
     expect(paid(activity, hands, wagers)).toEqual(wins);
   });
 });

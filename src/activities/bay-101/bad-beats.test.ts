@@ -146,12 +146,13 @@ describe('limit and no-limit tables have their own jackpots (Eligible Controlled
     answer(activity, { deal: { ...dealOf(HOLDEM), ...table }, settings });
 
   test.each([
-    [LIMIT_BAD_BEAT, { limit: '2-5 no limit' }],
-    [LIMIT_BAD_BEAT, { limit: '1-3 NL' }],
-    [LIMIT_BAD_BEAT, { betting: 'no-limit' }],
-    [NO_LIMIT_BAD_BEAT, { limit: '4-8 limit' }],
-    [NO_LIMIT_BAD_BEAT, { betting: 'limit' }],
-  ])('$id pays nothing at a table with %o', (activity, table) => {
+    ['Limit', { limit: '2-5 no limit' }],
+    ['Limit', { limit: '1-3 NL' }],
+    ['Limit', { betting: 'no-limit' }],
+    ['No Limit', { limit: '4-8 limit' }],
+    ['No Limit', { betting: 'limit' }],
+  ])('the %s jackpot pays nothing at a table with %j', (name, table) => {
+    const activity = name === 'Limit' ? LIMIT_BAD_BEAT : NO_LIMIT_BAD_BEAT;
     const { awards, leftOut, assumed } = at(activity, table);
     expect(awards).toEqual([]);
     expect(new Set(leftOut.map(({ because }) => because.split(':')[0]))).toEqual(
@@ -162,15 +163,18 @@ describe('limit and no-limit tables have their own jackpots (Eligible Controlled
   });
 
   test.each([
-    [LIMIT_BAD_BEAT, 'limit'],
-    [NO_LIMIT_BAD_BEAT, 'no-limit'],
-  ])('what a deal does not tell of its betting is told as assumed', (activity, betting) => {
-    const { qualifies, assumed } = at(activity, { limit: '4-8' });
-    expect(qualifies).toBe(true);
-    expect(assumed).toContain(`deal.betting is ${betting}`);
-    expect(at(activity, { betting }).assumed).not.toContain(`deal.betting is ${betting}`);
-    expect(at(activity, {}, { tables: 'any' }).assumed.join()).not.toContain('betting');
-  });
+    ['limit', LIMIT_BAD_BEAT],
+    ['no-limit', NO_LIMIT_BAD_BEAT],
+  ])(
+    'a table that does not say how it bets is assumed to be %s, and the answer says so',
+    (betting, activity) => {
+      const { qualifies, assumed } = at(activity, { limit: '4-8' });
+      expect(qualifies).toBe(true);
+      expect(assumed).toContain(`deal.betting is ${betting}`);
+      expect(at(activity, { betting }).assumed).not.toContain(`deal.betting is ${betting}`);
+      expect(at(activity, {}, { tables: 'any' }).assumed.join()).not.toContain('betting');
+    },
+  );
 });
 
 describe.each([

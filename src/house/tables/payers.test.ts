@@ -292,6 +292,14 @@ describe('limit and no-limit tables have their own jackpots (Eligible Controlled
     expect(pay(holdem(open, posting), { dealtIn: 6 })).toBe('paid');
   });
 
+  test('and a fee that it would take there can’t be left out', () => {
+    const floor = holdem({}, NO_LIMIT);
+    for (const seat of [1, 2, 3, 4, 5, 6]) sit(floor, seat, PATRON);
+    const start = { table: 'T1', fees: [] };
+    expect(floor.refused('dana', 'start-round', start)).toBe('fee-left-out');
+    floor.do('dana', 'start-round', { ...start, dealtIn: 4 });
+  });
+
   test('with both on offer a table must say how it bets', () => {
     const floor = holdem({}, NO_LIMIT, ['bay101-limit-bad-beat', 'limit']);
     expect(pay(floor, { dealtIn: 6 })).toMatch(

@@ -155,8 +155,7 @@ export function feesDue(
     if (!isHere || !posted.games.includes(table.open.game)) return [];
     const plans = mandatoryOf(asking, { offering, offered, posted }, table);
     if (plans.length === 0 || !isOpen(posted, at)) return [];
-    const isTold = table.open.betting !== undefined || bettingOf(posted) === undefined;
-    if (!isTold || tableStop(asking, posted, { table, heads }) !== undefined) return [];
+    if (tableStop(asking, posted, { table, heads }) !== undefined) return [];
     return plans.flatMap((plan): readonly FeeDue[] => {
       if (numberStop(plan, heads) !== undefined) return [];
       const due = { offering, fee: plan.name, clause: plan.clause };
