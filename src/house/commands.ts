@@ -2,12 +2,9 @@
 // declarations of the mechanisms.
 import { z } from 'zod';
 import { err, isFields, ok, problem, type Result } from '#result';
-import type { EventType } from './events.ts';
-import type { EventHookName } from './kit/asking.ts';
 import type { ActionIn, CommandTable } from './kit/command.ts';
-import type { AnyMechanism } from './kit/mechanism.ts';
 import type { ActionType, CommandType } from './permissions.ts';
-import { ACTIONS, COMMANDS, MECHANISMS } from './registry.ts';
+import { ACTIONS, COMMANDS } from './registry.ts';
 import { problemsOf } from './words/problems.ts';
 import { commandId, name } from './words/scalars.ts';
 
@@ -20,44 +17,12 @@ export const takesChance = (type: CommandType): boolean => 'chance' in COMMANDS[
 const edgeFields = (type: CommandType): readonly string[] =>
   ['chance', 'commitment', 'secret'].filter((field) => field in COMMANDS[type].fields);
 
-const DECLARED: CommandTable = COMMANDS;
-
-/** One fact of every command, by its name. */
-const ofEach = <Fact>(fact: (declared: CommandTable[string]) => Fact) =>
-  Object.fromEntries(
-    Object.entries(DECLARED).map(([type, declared]) => [type, fact(declared)]),
-  ) as Readonly<Record<CommandType, Fact>>;
-
 /** What only the server asks for, when it has seen to what stands outside of the log. */
+const DECLARED: CommandTable = COMMANDS;
 export const SYSTEM_COMMANDS = COMMAND_TYPES.filter((type) => DECLARED[type]?.isSystem === true);
-
-/** What each command is for and what it can bring about, for readers of the log and for programs
- * that send commands. */
-export interface Reference {
-  /** A sentence that begins with who asks left out: "Opens a table for a game." */
-  readonly does: string;
-  readonly brings: readonly EventType[];
-}
-
-/** What a hook of all mechanisms can bring. */
-const broughtBy = (hook: EventHookName): readonly EventType[] =>
-  (MECHANISMS as readonly AnyMechanism[]).flatMap((each) => each[hook]?.brings ?? []);
-
-const referenceOf = ({ does, brings, asks = [] }: CommandTable[string]): Reference => ({
-  does,
-  brings: [...new Set([...brings, ...asks.flatMap(broughtBy)])],
-});
-export const COMMAND_REFERENCE = ofEach(referenceOf);
-
-/** The fields of a command of each type, as an example. */
-export const SAMPLES = ofEach(({ sample }) => sample);
 
 /** An action as it was read when it was proposed. */
 export type Action = ActionIn<typeof ACTIONS>;
-/** What a proposal comes to once another person has approved it. */
-export const ACTION_REFERENCE = Object.fromEntries(
-  Object.entries(ACTIONS).map(([type, action]) => [type, referenceOf(action)]),
-) as Readonly<Record<ActionType, Reference>>;
 
 export const actionFields = <Type extends ActionType>(
   type: Type,

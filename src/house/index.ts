@@ -21,10 +21,8 @@ export { claimFacts } from './claims/views.ts';
 export { handedOut, paymentFacts, trayFacts } from './claims/views-payment.ts';
 export { type TaxFacts, taxFacts } from './claims/views-tax.ts';
 export {
-  ACTION_REFERENCE,
   actionFields,
   askedFields,
-  COMMAND_REFERENCE,
   COMMAND_TYPES,
   type Command,
   type CommandOf,
@@ -32,8 +30,6 @@ export {
   commandOf,
   commandSchema,
   decodeCommand,
-  type Reference,
-  SAMPLES,
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
@@ -119,6 +115,7 @@ export type {
   TournamentFacts,
   TournamentOffering,
 } from './promotions/tournaments/views.ts';
+export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference, SAMPLES } from './reference.ts';
 export {
   PROMOTION_REFUSALS,
   REFUSALS,

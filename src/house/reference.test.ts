@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dollarsOf, evenPart, ZERO } from '#money';
-import { COMMAND_REFERENCE } from './commands.ts';
 import { type Floor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
 import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './fixtures/scene.fixture.ts';
 import { winLucky } from './promotions/shows/shows.fixture.ts';
+import { COMMAND_REFERENCE } from './reference.ts';
 
 /** What the scene has not seen: every other thing that can happen, once. */
 function restOfTheDay(floor: Floor): void {

@@ -1,9 +1,10 @@
 // What tests of the whole house ask of the player club: a command of every type, a scene with
 // everything that can be wrong, and a day on which everything happens once.
-import { SAMPLES } from '../../commands.ts';
+
 import { type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers } from '../../fixtures/jackpot.fixture.ts';
+import { SAMPLES } from '../../reference.ts';
 import type { House } from '../../state.ts';
 import { FORM_FIELDS } from './words.ts';
 
