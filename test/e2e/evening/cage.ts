@@ -1,4 +1,5 @@
-// The winners are paid: by a tray, at the cage, by check; with ID and forms, alone or shared.
+// The winners are paid: by a tray, at the cage, never by check where the sheet says chips; with ID and
+// forms, alone or shared.
 import { describe, expect, test } from 'vitest';
 import { pdfText } from '../../../src/print/pdf-text.fixture.ts';
 import { documentOf, PARTNER, TAX_NUMBER } from './data.ts';
@@ -104,7 +105,7 @@ function largePrizes(): void {
     for (const words of ['6,000.00', '4,402.83', 'pamWinner', `${PARTNER}Winner`]) {
       expect(shared).toContain(words);
     }
-    await pay(pams, 'pam', { forms: ['w-2g', '5754'], from: 'cheque', papers: two });
+    await pay(pams, 'pam', { forms: ['w-2g', '5754'], papers: two });
     await pay(petes, PARTNER, { forms: ['w-2g'], papers: two });
   });
 

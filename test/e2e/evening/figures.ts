@@ -167,16 +167,16 @@ const FUNDS: readonly Expected[] = [
     report: 'bank-deposits',
     section: 'Bank account against money held for players',
     by: 'day',
-    // The check of 6,000 less 1,439.87. Players have what the funds have.
+    // Nothing is paid by check. Players have what the funds have.
     rows: {
       '2026-11-16': {
         opening: '0.00',
         deposited: '34000.00',
-        paid: '4560.13',
+        paid: '0.00',
         other: '0.00',
-        closing: '29439.87',
+        closing: '34000.00',
         players: '10862.22',
-        missing: '-18577.65',
+        missing: '-23137.78',
       },
     },
   },
@@ -227,7 +227,7 @@ const PRIZES: readonly Expected[] = [
       wes: { amount: '100.00', from: 'tray', by: 'fred' },
       uma: { amount: '100.00', from: 'cage', by: 'cora' },
       tia: { amount: '3008.68', withheld: '0.00', forms: 'w-2g' },
-      pam: { amount: '6000.00', withheld: '1439.87', paid: '4560.13', from: 'cheque' },
+      pam: { amount: '6000.00', withheld: '1439.87', paid: '4560.13', from: 'cage' },
       pete: { amount: '4402.83', withheld: '1056.57', paid: '3346.26', forms: 'w-2g, 5754' },
       quinn: { amount: '2400.65', withheld: '0.00', paid: '2400.65', forms: 'w-2g' },
       rose: { amount: '2400.65', withheld: '575.92', paid: '1824.73', forms: 'w-2g' },
@@ -238,7 +238,7 @@ const PRIZES: readonly Expected[] = [
       bill: { amount: '834.00', withheld: '0.00', paid: '834.00', forms: '' },
       bess: { amount: '834.00', withheld: '0.00', paid: '834.00', forms: '' },
     },
-    // 24,049.62 at the cage, 4,560.13 by check, 700 out of trays.
+    // 28,609.75 at the cage, 700 out of trays.
     totals: { amount: '32982.11', withheld: '3672.36', paid: '29309.75' },
   },
   {
@@ -257,9 +257,9 @@ const BOOKS: Expected = {
   section: 'All accounts',
   by: 'account',
   rows: {
-    // 200,000 − 34,000 − trays 2,500 and 700 − prizes 24,049.62 + boxes 181.
-    'house/cage': { in: '200181.00', out: '61249.62', closing: '138931.38' },
-    'house/bank': { in: '34000.00', out: '4560.13', closing: '29439.87' },
+    // 200,000 − 34,000 − trays 2,500 and 700 − prizes 28,609.75 + boxes 181.
+    'house/cage': { in: '200181.00', out: '65809.75', closing: '134371.25' },
+    'house/bank': { in: '34000.00', out: '0.00', closing: '34000.00' },
     'house/count-room': { in: '182.00', out: '182.00', closing: '0.00' },
     'house/capital': { in: '200000.00', closing: '200000.00' },
     'house/admin-fees': { closing: '95.00' },
