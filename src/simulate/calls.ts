@@ -140,9 +140,9 @@ export const payClaim: Scene = (view) => {
     const missing = TAX_FORMS.filter((form) => !forms?.includes(form));
     return draft(view, 'complete-form', { claim: id, form: dice.pick(missing) });
   }
-  const from = isSmall
-    ? dice.pick(['tray', 'cage', 'cage'] as const)
-    : dice.pick(['cage', 'cheque'] as const);
+  const isCheque = !isSmall && claim.worth === undefined && claim.paidIn !== 'chips';
+  const other = isSmall ? 'tray' : isCheque || dice.oneIn(8) ? 'cheque' : 'cage';
+  const from = dice.pick(['cage', 'cage', other] as const);
   const some = identity?.patron ?? (isSmall && dice.oneIn(2) ? undefined : somePatron(view));
   const patron = claim.patron ?? some;
   return draft(view, 'pay-claim', {

@@ -29,7 +29,7 @@ function runOf(seed: number, commands: number): Summary {
   return simulation.summary();
 }
 
-test.each(SEEDS.slice(0, 2))('nothing is wrong with seed %i', (seed) => {
+test.each(SEEDS.slice(1, 3))('nothing is wrong with seed %i', (seed) => {
   const { hits, payments, voided, lost, retries, activities } = runOf(seed, COMMANDS);
   for (const count of [hits, payments, voided, lost, retries]) expect(count).toBeGreaterThan(0);
   expect(activities).toBeGreaterThan(20);
@@ -185,6 +185,7 @@ describe('what is wrong is found', () => {
         person: 'patron',
         position: 'seated',
       })),
+      manySeeds(2),
     );
     expect(what).toMatch(/P\d+ plays, and \S+ is on duty/);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
-import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
+import { ANY_MONEY, type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
 import { call, onlyEvent, PAPERS, post, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 import { USUAL_SETTINGS } from '../state.ts';
@@ -12,10 +12,10 @@ import { verdictOf } from './verdict.ts';
 const THREE = { ...SEVENS, seats: [SEVENS.seats[1]] };
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };
 
-function withSettings(settings: Partial<Settings>): Floor {
+function withSettings(settings: Partial<Settings>, sheet = BLAZING): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
   floor.both({ type: 'change-settings', settings: { ...USUAL_SETTINGS, ...settings } });
-  post(floor, BLAZING);
+  post(floor, sheet);
   return floor;
 }
 
@@ -63,7 +63,7 @@ describe('up to a set prize the cage pays in cash and chips, beyond it by cheque
     ['500.00', true],
     ['499.99', false],
   ])('a prize of 500 dollars where cash goes up to $%s: %s', (cashUpTo, isCash) => {
-    const floor = withSettings({ cashUpTo });
+    const floor = withSettings({ cashUpTo }, ANY_MONEY.id);
     const { claims } = win(floor, { paid: [1, 2], deal: THREE });
     const [claim] = claims.map(({ id }) => id);
     if (isCash) floor.do('cora', 'pay-claim', { claim, from: 'cage' });
