@@ -205,9 +205,9 @@ function checkTogether(offering: Offering, at: At): void {
     reader.say(`${path}.${problem.path}`, problem.message);
   }
   // What was posted before a sheet was read more closely stays as it is.
-  const schedule = at.isPosted ? scheduleProblems(offering) : [];
+  const whenPosted = at.isPosted ? [...formProblems(offering), ...scheduleProblems(offering)] : [];
   const checked = activity.check?.problems(offering) ?? [];
-  for (const { path: field, message } of [...formProblems(offering), ...checked, ...schedule]) {
+  for (const { path: field, message } of [...checked, ...whenPosted]) {
     reader.say(`${path}.${field}`, message);
   }
 }
