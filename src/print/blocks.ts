@@ -107,7 +107,11 @@ function columnParts(
     const least = Math.min(Math.max(...cells.map(wordWidth)), (width * 0.7) / (count - 1));
     return Math.max(Math.min(natural, most), least) / width;
   });
-  return [1 - others.reduce((sum, each) => sum + each, 0), ...others];
+  // No word of the first column is broken for the room that the others would like.
+  const wanted = others.reduce((sum, each) => sum + each, 0);
+  const room = 1 - Math.max(...rows.map(([cell = '']) => wordWidth(cell))) / width;
+  const fitting = others.map((each) => (wanted > room ? (each * room) / wanted : each));
+  return [1 - fitting.reduce((sum, each) => sum + each, 0), ...fitting];
 }
 
 export const tableParts = (

@@ -3,7 +3,8 @@ import { showDay } from '../house/promotions/shows/shows.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 test('the report on shows has every step with what decided it, and what was won', () => {
-  const sheet = sheetOf(showDay(), 'shows', { from: '2026-11-16' });
+  const floor = showDay();
+  const sheet = sheetOf(floor, 'shows', { from: '2026-11-16' });
   const { rows } = sectionIn(sheet, 'Shows, step by step');
   const one = rows.filter(({ show }) => show === 'one');
   expect(one).toMatchObject([
@@ -17,7 +18,12 @@ test('the report on shows has every step with what decided it, and what was won'
     'disputed',
     'abandoned',
   ]);
-  expect(rows.filter(({ show }) => show === 'three')).toMatchObject([
+  // Hi Lo is played on a Thursday.
+  const thursday = sectionIn(
+    sheetOf(floor, 'shows', { from: '2026-11-19' }),
+    'Shows, step by step',
+  );
+  expect(thursday.rows.filter(({ show }) => show === 'three')).toMatchObject([
     { what: 'started: hi-lo' },
     { what: 'deal', decided: 'the house’s draw' },
     { what: 'quit', decided: 'people' },

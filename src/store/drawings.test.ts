@@ -64,7 +64,7 @@ describe('whoever rewrites a drawing and makes the hashes fit is found out', () 
     ['the number that came out', 'ticket-drawn', { serial: 1 }, /draw 1 says 1; secret and/],
     ['a number that nobody has', 'ticket-drawn', { serial: 900 }, /900 was not in the drum/],
     ['the public value', 'ticket-drawn', { publicValue: '4022' }, /two public values/],
-    ['the commitment', 'drawing-announced', { commitment: OTHER }, /another commitment/],
+    ['the commitment', 'drawing-announced', { commitment: OTHER }, /is not the one announced/],
     ['the entries', 'drum-closed', { entries: [[1, 119]] }, /the drum has 119 numbers, 120/],
     ['the root', 'drum-closed', { root: rootOf([[1, 119]]) }, /the entries have the root/],
     [
@@ -74,7 +74,7 @@ describe('whoever rewrites a drawing and makes the hashes fit is found out', () 
       /says \d+; secret and entries give/,
     ],
     ['the secret', 'drawing-ended', { secret: OTHER }, /not the one that was committed to/],
-    ['a secret that is left out', 'drawing-ended', { secret: undefined }, /was not told/],
+    ['a secret that is left out', 'drawing-ended', { secret: undefined }, /was not published/],
   ])('%s', async (_what, type, fields, what) => {
     const verdict = await verdictOf(rewritten(type, (event) => Object.assign(event, fields)));
     expect(verdict).toMatchObject({ ok: false, what: expect.stringMatching(what) });

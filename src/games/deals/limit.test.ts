@@ -23,6 +23,6 @@ test.each([
   ['$50 and higher', '$25 and higher'],
   ['$10-$100', undefined],
   ['No limit', undefined],
-])('a table of %s falls under %s of 13-Card', (table, limit) => {
+])('a table of %s falls under its limit of 13-Card, or under none', (table, limit) => {
   expect(limitFor(['$5', '$10', '$25 and higher'], table)).toBe(limit);
 });

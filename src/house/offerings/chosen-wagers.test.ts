@@ -272,7 +272,7 @@ describe('Four Card Poker: envy and seed go up and down with the wager ((16))', 
     [{ progressiveWager: '5' }, {}],
     [{ progressiveWager: '5' }, { progressive: 'PMG-02' }],
     [{ progressiveWager: '5', seed: '49999.99' }, {}],
-  ])('%o is refused with the seed of another wager', (values, options) => {
+  ])('%o with %o is refused with the seed of another wager', (values, options) => {
     const { floor, action } = change(values, options);
     const { code, problems } = floor.ask('max', 'propose', { action }) as Refusal;
     expect(code).toBe('bad-change');

@@ -35,7 +35,7 @@ let books: Books;
 
 beforeAll(async () => {
   disk = newMemoryDisk();
-  played = await playFloor(() => openMemory(disk), { seed: 5, commands: 3_000, tables: 5 });
+  played = await playFloor(() => openMemory(disk), { seed: 5, commands: 6_000, tables: 5 });
   reports = makeReports(played.house, played.now);
   rows = rawRows(disk);
   days = [...new Set(rows.map(({ day }) => day))];
