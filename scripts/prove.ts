@@ -48,11 +48,14 @@ function write(proved: ReadonlyMap<string, Proved>): void {
   writeFileSync(PROVED_FILE, `${JSON.stringify(Object.fromEntries(inOrder), undefined, 2)}\n`);
 }
 
-const wanted = PROOFS.filter((proof) =>
-  names.length > 0
-    ? names.includes(proof.name)
-    : before[proof.name]?.sources !== sourcesHash(proof),
-);
+const wanted: Proof[] = [];
+for (const proof of PROOFS) {
+  const isWanted =
+    names.length > 0
+      ? names.includes(proof.name)
+      : before[proof.name]?.sources !== (await sourcesHash(proof));
+  if (isWanted) wanted.push(proof);
+}
 say(
   wanted.length === 0 ? 'Everything has been proved.' : wanted.map(({ name }) => name).join(', '),
 );
@@ -60,11 +63,11 @@ say(
 const proved = new Map(Object.entries(before));
 const failed: string[] = [];
 for (const proof of wanted) {
-  const sources = sourcesHash(proof);
+  const sources = await sourcesHash(proof);
   say(`\nProving ${proof.name} (${wanted.indexOf(proof) + 1} of ${wanted.length})`);
   const passed = await passedIn(proof);
   // Changes made in the meantime have not been proved.
-  if (passed === undefined || sourcesHash(proof) !== sources) failed.push(proof.name);
+  if (passed === undefined || (await sourcesHash(proof)) !== sources) failed.push(proof.name);
   else {
     proved.set(proof.name, { sources, passed });
     write(proved);

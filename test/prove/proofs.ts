@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync } from 'oxc-parser';
+import { minifySync, transformWithOxc } from 'vite';
 
 export interface Proof {
   readonly name: string;
@@ -126,25 +126,28 @@ function filesAt(path: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What runs: a comment decides nothing. */
-function withoutComments(path: string): string {
+/** What runs: types, comments and layout decide nothing. */
+async function whatRuns(path: string): Promise<string> {
   const text = readFileSync(path, 'utf8');
   if (!/\.tsx?$/.test(path)) return text;
-  const { comments } = parseSync(path, text);
-  return comments.reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-    text,
-  );
+  const { code } = await transformWithOxc(text, path, {
+    sourcemap: false,
+    jsx: { development: false },
+  });
+  return minifySync(path.replace(/tsx?$/, 'js'), code, { compress: false, mangle: false }).code;
 }
 
-export function sourcesHash({ tests, dependsOn }: Proof): string {
+export async function sourcesHash({ tests, dependsOn }: Proof): Promise<string> {
   const hash = createHash('sha256');
   const paths = new Set([...dependsOn, ...tests.filter(isFile)].flatMap(filesAt));
   const named = [...paths].map(
     (path) => [relative(ROOT, path).split(sep).join('/'), path] as const,
   );
   for (const [name, path] of named.sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${name}\0`).update(withoutComments(path)).update('\0');
+    hash
+      .update(`${name}\0`)
+      .update(await whatRuns(path))
+      .update('\0');
   }
   return hash.digest('hex');
 }

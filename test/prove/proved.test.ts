@@ -4,10 +4,10 @@ import { PROOFS, provedBefore, sourcesHash } from './proofs.ts';
 
 const proved = provedBefore();
 
-test.each(PROOFS)('$name has been proved', (proof) => {
+test.each(PROOFS)('$name has been proved', async (proof) => {
   const { name, dependsOn } = proof;
   const stale = `${dependsOn.join(', ')}: not proved as they are; "npm run prove -- ${name}"`;
-  expect(proved[name]?.sources, stale).toBe(sourcesHash(proof));
+  expect(proved[name]?.sources, stale).toBe(await sourcesHash(proof));
   expect(proved[name]?.passed).toBeGreaterThan(0);
 });
 
