@@ -13,11 +13,12 @@ import { Decision } from './decision.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 
 const FACTS = ['reason', 'table', 'seat', 'game'] as const;
+type Facts = { readonly [Fact in (typeof FACTS)[number]]?: string | number | undefined };
 
 /** What was said about it, as far as an action of its kind has it. */
-const factsOf = (action: Action) =>
+const factsOf = (action: Action & Facts) =>
   FACTS.flatMap((fact) => {
-    const said = (action as Partial<Record<typeof fact, string | number>>)[fact];
+    const said = action[fact];
     return said === undefined ? [] : [{ fact, said }];
   });
 

@@ -2,7 +2,7 @@
 // log: only what lay on the table is written down here.
 import { type DealtGame, dealtGameNamed } from '#games';
 import type { CallStory } from '#house';
-import { isFields, type Problem } from '#result';
+import { assert, isFields, type Problem } from '#result';
 import { partsOf } from '../rank/notation.ts';
 import { type Manner, mannerOf, type PlaceId } from './places.ts';
 
@@ -186,6 +186,13 @@ export function problemsByPlace(
     byPlace.set(place, [...new Set([...words, problem.message])]);
   }
   return byPlace;
+}
+
+/** The game that was dealt: the house deals only games that it knows. */
+export function gameOf({ game }: Pick<CallStory, 'game'>): DealtGame {
+  const found = dealtGameNamed(game);
+  assert(found !== undefined, `no game is named ${game}`);
+  return found;
 }
 
 export const gameTitle = (game: string): string => dealtGameNamed(game)?.title ?? game;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DealtGame, dealtGameNamed } from '#games';
 import type { CallStory } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useView } from '../data/views.ts';
@@ -13,6 +12,7 @@ import {
   dealIn,
   type Entry,
   entryOf,
+  gameOf,
   hasPieces,
   newEntry,
   problemsByPlace,
@@ -95,7 +95,7 @@ function VerifyPanel({
 /** The cards of a call: entered, judged as one enters them, and verified. */
 export function Verification(props: VerificationProps) {
   const { story } = props;
-  const game = dealtGameNamed(story.game) as DealtGame;
+  const game = gameOf(story);
   const [entry, onEntry] = useState<Entry>(() =>
     story.deal === undefined ? newEntry(game, story) : entryOf(story.deal, game),
   );

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
+import { Confirmation } from '../ui/confirmation.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { changedIn, type Draft } from './answers.ts';
@@ -70,48 +68,33 @@ interface WaitingProps {
 
 function Waiting({ contest, waiting }: WaitingProps) {
   const { t } = useTranslation('picks');
-  const confirm = useCommand('confirm-results');
-  const signs = { roles: MAY['confirm-results'], doneBy: [waiting.by] };
-  const isOther = useIsOther(signs);
   const titles = new Map(contest.questions.map(({ id, title }) => [id, title]));
   return (
-    <Panel title={t('results.waiting', { badge: waiting.by })}>
-      <div className="flex flex-col gap-4">
-        <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          {Object.entries(waiting.results).map(([id, is]) => (
-            <li key={id} className="flex justify-between gap-3 border-line border-b py-1">
-              <span className="text-muted">{titles.get(id)}</span>
-              <span className="text-right font-medium">
-                <Change was={contest.results[id]} is={is ?? undefined} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        {waiting.reason === undefined ? null : (
-          <p>
-            <span className="text-muted">{t('results.reason')}:</span> {waiting.reason}
-          </p>
-        )}
-        <OutcomeNotice of={confirm.outcome} />
-        <SignedButton
-          {...signs}
-          own={t('results.confirm')}
-          second={t('results.second')}
-          isLarge
-          className="self-start"
-          send={(as) => confirm.send({ contest: contest.contest }, as)}
-        />
-        {isOther ? (
-          <CommandForm
-            command="dispute-results"
-            submit={t('results.dispute')}
-            look="danger"
-            fixed={{ contest: contest.contest }}
-            fields={{ reason: { label: t('results.disputeReason') } }}
-          />
-        ) : null}
-      </div>
-    </Panel>
+    <Confirmation
+      command="confirm-results"
+      of={{ contest: contest.contest }}
+      by={waiting.by}
+      title={t('results.waiting', { badge: waiting.by })}
+      confirm={t('results.confirm')}
+      dispute={t('results.dispute')}
+      reason={t('results.disputeReason')}
+    >
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {Object.entries(waiting.results).map(([id, is]) => (
+          <li key={id} className="flex justify-between gap-3 border-line border-b py-1">
+            <span className="text-muted">{titles.get(id)}</span>
+            <span className="text-right font-medium">
+              <Change was={contest.results[id]} is={is ?? undefined} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {waiting.reason === undefined ? null : (
+        <p>
+          <span className="text-muted">{t('results.reason')}:</span> {waiting.reason}
+        </p>
+      )}
+    </Confirmation>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
@@ -100,7 +98,6 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
 
 function Award({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
-  const award = useCommand('award-contest');
   const { status, questionCount, resultCount, areHoursOver, history, signedBy, waiting } = contest;
   if (status !== 'open' || resultCount < questionCount || waiting !== undefined) return null;
   return (
@@ -111,15 +108,14 @@ function Award({ contest }: { readonly contest: ContestFacts }) {
           <Notice is="held" title={t('award.early', { at: momentOf(contest.hours.until) })} />
         )}
         {signedBy.length === 0 ? null : <p>{t('award.signed', { badges: signedBy.join(', ') })}</p>}
-        <OutcomeNotice of={award.outcome} />
         <SignedButton
-          roles={MAY['award-contest']}
+          command="award-contest"
+          of={{ contest: contest.contest }}
           doneBy={[...history.map(({ recordedBy }) => recordedBy), ...signedBy]}
           own={t('award.do')}
-          second={t('award.second')}
+          does="award"
           isLarge
           className="self-start"
-          send={(as) => award.send({ contest: contest.contest }, as)}
         />
       </div>
     </Panel>

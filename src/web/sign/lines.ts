@@ -1,67 +1,27 @@
 // What the signs of the room show, put together from the items of the stream.
+import type { TopicItem } from '../data/stream.ts';
 
-interface Win {
-  readonly table: string;
-  readonly hand: string;
-  readonly at: string;
-  readonly amount: string;
-  /** The meters that paid it; what they show now is what comes next. */
-  readonly meters: readonly string[];
-}
+type Item = TopicItem<'sign'>;
+type Line = Extract<Item, { readonly meters: unknown }>;
+export type Rate = Line['rates'][number];
+export type SignMeter = Line['meters'][number] & Exclude<Item, Line>;
 
-export interface Rate {
-  readonly fee: string;
-  readonly toMeter: string;
-  readonly toReserve: string;
-}
-
-interface LineItem {
-  readonly title: string;
-  /** Of the offering: its sheet is another one when it changes. */
-  readonly version: number;
-  readonly isSuspended: boolean;
-  readonly meters: readonly {
-    readonly meter: string;
-    readonly title: string;
-    readonly limit?: string;
-  }[];
-  readonly rates: readonly Rate[];
-  readonly lastWin?: Win;
-}
-
-interface FigureItem {
-  readonly figure: string;
-  readonly isPending: boolean;
-}
-
-export interface SignMeter extends FigureItem {
-  readonly meter: string;
-  readonly title: string;
-  readonly limit?: string;
-}
-
-export interface SignLine extends Omit<LineItem, 'meters'> {
+export interface SignLine extends Omit<Line, 'meters'> {
   readonly offering: string;
   readonly meters: readonly SignMeter[];
 }
 
-/** Keys of figures have a slash: the offering and its meter. */
-const isFigure = (key: string): boolean => key.includes('/');
-
 /** Every offering with its figures, in the order of its names. A meter of which no figure was told is
  * not shown. */
-export function linesOf(items: ReadonlyMap<string, unknown>): readonly SignLine[] {
-  return [...items.keys()]
-    .filter((key) => !isFigure(key))
-    .map((offering) => {
-      const line = items.get(offering) as LineItem;
-      const meters = line.meters.flatMap((meter) => {
-        const figure = items.get(`${offering}/${meter.meter}`) as FigureItem | undefined;
-        return figure === undefined ? [] : [{ ...meter, ...figure }];
-      });
-      return { ...line, offering, meters };
+export const linesOf = (items: ReadonlyMap<string, Item>): readonly SignLine[] =>
+  [...items].flatMap(([offering, line]) => {
+    if ('figure' in line) return [];
+    const meters = line.meters.flatMap((meter) => {
+      const figure = items.get(`${offering}/${meter.meter}`);
+      return figure !== undefined && 'figure' in figure ? [{ ...meter, ...figure }] : [];
     });
-}
+    return [{ ...line, offering, meters }];
+  });
 
 /** The ones asked for, in that order; all by default. */
 export function chosenLines(

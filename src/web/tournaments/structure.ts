@@ -87,7 +87,7 @@ export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
 }
 
 /** Text that is no number is sent as typed, so that the house says what is wrong with it. */
-function numberIn(typed: string): number {
+export function numberIn(typed: string): number {
   const text = typed.replaceAll(',', '');
   return (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : text) as number;
 }

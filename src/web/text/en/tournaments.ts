@@ -252,7 +252,6 @@ export default {
     none: 'No targets yet',
     awarded: 'Awarded',
     award: 'Award the bounty of {{patron}}',
-    second: 'Award with a second badge',
     plays: 'Still in play',
   },
   deal: {
@@ -275,7 +274,6 @@ export default {
     title: 'Award',
     words: 'A person who didn’t run the tournament must sign for the payouts.',
     do: 'Award',
-    second: 'Award with a second badge',
     signed: 'Signed by {{badges}}. One more signature needed.',
     poolOpen: 'Close the pool first.',
   },
