@@ -21,11 +21,12 @@ export function StartPanel({ tournament }: { readonly tournament: TournamentFact
     if (left.length === 0) {
       return { as: () => <p className="text-muted text-sm">{t('start.noTable')}</p> };
     }
-    const titleOf = (table: string, seats: number) =>
-      `${table} (${t('start.seats', { count: seats })})`;
     return {
       as: 'ticks',
-      options: left.map(({ table, seats }) => ({ value: table, title: titleOf(table, seats) })),
+      options: left.map(({ table, seats }) => ({
+        value: table,
+        title: `${table} ${t('start.seats', { count: seats })}`,
+      })),
     };
   };
   return (
