@@ -12,7 +12,7 @@ import { Table } from '../ui/table.tsx';
 import { capitalized } from '../ui/words.ts';
 import { FigureButton } from './figure-button.tsx';
 import { FundChart } from './fund-chart.tsx';
-import { RANGES, type Range, useFundSeries } from './use-fund-series.ts';
+import { RANGES, type SeriesRange, useFundSeries } from './use-fund-series.ts';
 
 type Fund = Seen<'/funds'>[number];
 
@@ -50,7 +50,7 @@ function OverTime({ fund, now }: { readonly fund: string; readonly now: Fund | u
       title={t('fund.over')}
       className="mb-6"
       actions={
-        <Choice<Range>
+        <Choice<SeriesRange>
           label={t('fund.range')}
           chosen={range}
           onChoose={(chosen) => go(`/books/${fund}`, { ...search, range: chosen })}

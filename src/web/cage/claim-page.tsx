@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
-import type { Claim, PaymentCheck } from './answers.ts';
+import type { ClaimFacts, PaymentCheck } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { OwnersPanel, SheetPanel } from './claim-panels.tsx';
 import { stepsOf } from './claim-steps.ts';
@@ -22,7 +22,7 @@ import { ReceiptPanel } from './receipt.tsx';
 import { Step } from './step.tsx';
 import { WinnerStep } from './winner-step.tsx';
 
-const STATUS_MEANING: Readonly<Record<Claim['status'], Meaning>> = {
+const STATUS_MEANING: Readonly<Record<ClaimFacts['status'], Meaning>> = {
   open: 'held',
   paid: 'paid',
   expired: 'refused',
@@ -60,7 +60,7 @@ export function ClaimPage({ claim: id }: { readonly claim: string }) {
 }
 
 interface OpenedProps {
-  readonly claim: Claim;
+  readonly claim: ClaimFacts;
   readonly payment: PaymentCheck;
 }
 
@@ -107,7 +107,7 @@ function Opened({ claim, payment }: OpenedProps) {
 }
 
 /** What is left of a prize that is used bit by bit, and the next use. */
-function Uses({ claim, left }: { readonly claim: Claim; readonly left: string }) {
+function Uses({ claim, left }: { readonly claim: ClaimFacts; readonly left: string }) {
   const { t } = useTranslation('cage');
   return (
     <Panel

@@ -9,12 +9,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
-import { changedIn, type Draft } from './answers.ts';
-import type { ContestFacts } from './enter-panel.tsx';
+import { changedIn, type PicksDraft } from './answers.ts';
+import type { ContestShown } from './enter-panel.tsx';
 import { PicksForm } from './picks-form.tsx';
 
 /** How the games ended: said by one, confirmed by another. */
-export function ResultsPanel({ contest }: { readonly contest: ContestFacts }) {
+export function ResultsPanel({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   if (!contest.isClosed) {
     return <Notice is="held" title={t('results.early', { at: momentOf(contest.closes) })} />;
@@ -32,9 +32,9 @@ export function ResultsPanel({ contest }: { readonly contest: ContestFacts }) {
   );
 }
 
-function Record({ contest }: { readonly contest: ContestFacts }) {
+function Record({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
-  const [results, setResults] = useState<Draft>(contest.results);
+  const [results, setResults] = useState<PicksDraft>(contest.results);
   const changed = changedIn(contest.results, results);
   const isCorrection = Object.keys(changed).some((id) => contest.results[id] !== undefined);
   const mayRecord = useHasRole(MAY['record-results']);
@@ -62,8 +62,8 @@ function Record({ contest }: { readonly contest: ContestFacts }) {
 }
 
 interface WaitingProps {
-  readonly contest: ContestFacts;
-  readonly waiting: NonNullable<ContestFacts['waiting']>;
+  readonly contest: ContestShown;
+  readonly waiting: NonNullable<ContestShown['waiting']>;
 }
 
 function Waiting({ contest, waiting }: WaitingProps) {
@@ -118,7 +118,7 @@ function Change({ was, is }: ChangeProps) {
   );
 }
 
-type HistoryLine = ContestFacts['history'][number];
+type HistoryLine = ContestShown['history'][number];
 
 function Who({ line }: { readonly line: HistoryLine }) {
   const { t } = useTranslation('picks');
@@ -131,7 +131,7 @@ function Who({ line }: { readonly line: HistoryLine }) {
 }
 
 /** Who said and who confirmed or disputed each result, newest first. */
-function History({ contest }: { readonly contest: ContestFacts }) {
+function History({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   const rows = [...contest.history].reverse().map((change, at) => ({ ...change, key: `${at}` }));
   return (

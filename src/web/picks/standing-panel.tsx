@@ -10,11 +10,11 @@ import { SignedButton } from '../ui/signed-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { ContestFacts } from './enter-panel.tsx';
+import type { ContestShown } from './enter-panel.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 
 /** Everyone in order, and the award when all results are there. */
-export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
+export function StandingPanel({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   const { standing, hours } = contest;
   const badge = useSession()?.badge;
@@ -72,7 +72,7 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
                 ? [
                     {
                       title: t('void.do'),
-                      cell: ({ patron, number, by }: ContestFacts['standing'][number]) => (
+                      cell: ({ patron, number, by }: ContestShown['standing'][number]) => (
                         <CommandButton
                           command="void-picks"
                           title={t('void.do')}
@@ -96,7 +96,7 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
   );
 }
 
-function Award({ contest }: { readonly contest: ContestFacts }) {
+function Award({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   const { status, questionCount, resultCount, areHoursOver, history, signedBy, waiting } = contest;
   if (status !== 'open' || resultCount < questionCount || waiting !== undefined) return null;

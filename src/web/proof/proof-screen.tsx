@@ -10,7 +10,7 @@ import { MyTicket } from './my-ticket.tsx';
 import { PostedFacts } from './posted-facts.tsx';
 import type { ShownDrawing } from './proof-desk.ts';
 import { RecentDrawings } from './recent-drawings.tsx';
-import { type Proof, useProof } from './use-proof.ts';
+import { type ProofShown, useProof } from './use-proof.ts';
 import { Verdict } from './verdict.tsx';
 
 function Progress({ part }: { readonly part: number }) {
@@ -57,7 +57,7 @@ const Shown = ({ of }: { readonly of: ShownDrawing }) => (
   </>
 );
 
-function Stage({ of }: { readonly of: Proof }) {
+function Stage({ of }: { readonly of: ProofShown }) {
   const { t } = useTranslation('proof');
   switch (of.state) {
     case 'none':

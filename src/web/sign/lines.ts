@@ -6,14 +6,14 @@ type Line = Extract<Item, { readonly meters: unknown }>;
 export type Rate = Line['rates'][number];
 export type SignMeter = Line['meters'][number] & Exclude<Item, Line>;
 
-export interface SignLine extends Omit<Line, 'meters'> {
+export interface ShownLine extends Omit<Line, 'meters'> {
   readonly offering: string;
   readonly meters: readonly SignMeter[];
 }
 
 /** Every offering with its figures, in the order of its names. A meter of which no figure was told is
  * not shown. */
-export const linesOf = (items: ReadonlyMap<string, Item>): readonly SignLine[] =>
+export const linesOf = (items: ReadonlyMap<string, Item>): readonly ShownLine[] =>
   [...items].flatMap(([offering, line]) => {
     if ('figure' in line) return [];
     const meters = line.meters.flatMap((meter) => {
@@ -25,9 +25,9 @@ export const linesOf = (items: ReadonlyMap<string, Item>): readonly SignLine[] =
 
 /** The ones asked for, in that order; all by default. */
 export function chosenLines(
-  lines: readonly SignLine[],
+  lines: readonly ShownLine[],
   names: readonly string[],
-): readonly SignLine[] {
+): readonly ShownLine[] {
   if (names.length === 0) return lines;
   return names.flatMap((name) => lines.filter(({ offering }) => offering === name));
 }
@@ -35,18 +35,18 @@ export function chosenLines(
 const CELEBRATED_MS = 20_000;
 
 /** A place on a board, points, tickets, things: no amount to announce. */
-const isMoney = ({ lastWin }: SignLine): boolean =>
+const isMoney = ({ lastWin }: ShownLine): boolean =>
   lastWin !== undefined && Number(lastWin.amount) > 0;
 
 /** The line with the newest win of money, while it is new. */
-export function wonJustNow(lines: readonly SignLine[], now: number): SignLine | undefined {
-  const ageOf = ({ lastWin }: SignLine): number =>
+export function wonJustNow(lines: readonly ShownLine[], now: number): ShownLine | undefined {
+  const ageOf = ({ lastWin }: ShownLine): number =>
     lastWin === undefined ? Number.POSITIVE_INFINITY : now - Date.parse(lastWin.at);
   const [newest] = lines.filter(isMoney).sort((one, other) => ageOf(one) - ageOf(other));
   return newest !== undefined && ageOf(newest) < CELEBRATED_MS ? newest : undefined;
 }
 
-export const isBusy = ({ meters }: SignLine): boolean => meters.some(({ isPending }) => isPending);
+export const isBusy = ({ meters }: ShownLine): boolean => meters.some(({ isPending }) => isPending);
 
 /** The different ways in which fees are divided, of those that leave something to a reserve. */
 export function ratesToTell(rates: readonly Rate[]): readonly Rate[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fields } from '#client';
+import type { CommandFields } from '#client';
 import { CommandButton } from './form.tsx';
 import { Panel } from './panel.tsx';
 import { SignedButton, useIsOther } from './signed-button.tsx';
@@ -12,7 +12,7 @@ const DISPUTES = {
   'confirm-correction': 'reject-correction',
 } as const;
 type Confirms = {
-  [What in keyof typeof DISPUTES]: { readonly command: What; readonly of: Fields<What> };
+  [What in keyof typeof DISPUTES]: { readonly command: What; readonly of: CommandFields<What> };
 }[keyof typeof DISPUTES];
 
 type ConfirmationProps = Confirms & {

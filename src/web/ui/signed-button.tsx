@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Client, Fields } from '#client';
+import type { Client, CommandFields } from '#client';
 import { type CommandType, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
@@ -23,7 +23,7 @@ export function useIsOther({ command, doneBy }: Signs): boolean {
 
 interface SignedButtonProps<What extends CommandType> extends Signs {
   readonly command: What;
-  readonly of: Fields<What>;
+  readonly of: CommandFields<What>;
   readonly own: string;
   /** What the button says to someone who can't sign. */
   readonly does: 'award' | 'confirm' | 'sign';
