@@ -25,7 +25,7 @@ const SCANS_LEAST = 5;
 /** Points of the two teams of the Monday night game. */
 export type Score = readonly [number, number];
 
-export interface WeekPicks {
+export interface Picks {
   readonly player: string;
   readonly correct: number;
   readonly monday: Score;
@@ -41,7 +41,7 @@ export interface Week {
 }
 
 /** How far a predicted Monday score is off. */
-function distanceOf({ monday: [a, b] }: WeekPicks, { monday, tieBreak }: Week): number {
+function distanceOf({ monday: [a, b] }: Picks, { monday, tieBreak }: Week): number {
   if (monday === undefined) return 0;
   const [x, y] = monday;
   return tieBreak === 'total' ? Math.abs(a + b - x - y) : Math.abs(a - x) + Math.abs(b - y);
@@ -49,7 +49,7 @@ function distanceOf({ monday: [a, b] }: WeekPicks, { monday, tieBreak }: Week): 
 
 /** The prizes of a week: by correct picks, then by the Monday score; those who still tie divide the
  * prizes of their places. */
-export function weekPrizes(picks: readonly WeekPicks[], week: Week): Winnings {
+export function weekPrizes(picks: readonly Picks[], week: Week): Winnings {
   const inIt = picks.filter(({ scans }) => scans >= SCANS_LEAST);
   const standing = standingOf(
     inIt,
@@ -160,7 +160,7 @@ function openWeek(facts: Readonly<Record<string, unknown>>) {
 
 const picksOf =
   (questions: readonly Question[], results: Answers) =>
-  ({ player, answers, hours }: PoolEntrant): WeekPicks => ({
+  ({ player, answers, hours }: PoolEntrant): Picks => ({
     player,
     correct: correctOf(questions, answers, results),
     monday: scoreIn(answers) ?? [0, 0],
@@ -180,9 +180,9 @@ export const FOOTBALL_POOL: PoolRule = {
     const picks = entrants.map(picksOf(questions, results));
     const monday = scoreIn(results);
     const tieBreak = settingOf(posted, 'tieBreak') as Week['tieBreak'];
-    const offOf = (each: WeekPicks): { readonly off?: number } =>
+    const offOf = (each: Picks): { readonly off?: number } =>
       monday === undefined ? {} : { off: distanceOf(each, { monday, prizes: [], tieBreak }) };
-    const order = (a: WeekPicks, b: WeekPicks): number =>
+    const order = (a: Picks, b: Picks): number =>
       b.correct - a.correct || (offOf(a).off ?? 0) - (offOf(b).off ?? 0);
     const places = placesOf(standingOf(picks, order), 'places');
     return picks

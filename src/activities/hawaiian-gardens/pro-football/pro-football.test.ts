@@ -3,7 +3,7 @@ import { dollarsOf, usd } from '#money';
 import { sure } from '#result';
 import { type Answers, decodeOffering, type PoolEntrant, type PoolRule } from '#rules';
 import { PRO_FOOTBALL } from './index.ts';
-import { type Score, type Week, type WeekPicks, weekPrizes } from './pool.ts';
+import { type Picks, type Score, type Week, weekPrizes } from './pool.ts';
 
 const WEEK: Week = {
   monday: [24, 17],
@@ -11,12 +11,7 @@ const WEEK: Week = {
   tieBreak: 'total',
 };
 
-const picks = (
-  player: string,
-  correct: number,
-  monday: Score = [20, 20],
-  scans = 5,
-): WeekPicks => ({
+const picks = (player: string, correct: number, monday: Score = [20, 20], scans = 5): Picks => ({
   player,
   correct,
   monday,

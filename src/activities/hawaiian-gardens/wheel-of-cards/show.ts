@@ -20,7 +20,7 @@ import {
   tablesOffered,
 } from '#rules';
 import { shuffledFor } from '../shared.ts';
-import { type CardSection, cardsSpread, moneyEach, SECTIONS, spinSession } from './wheel.ts';
+import { cardsSpread, moneyEach, SECTIONS, type Section, spinSession } from './wheel.ts';
 
 /** A table whose number is among the balls, and who sat there before the draw. */
 interface Ball {
@@ -46,20 +46,20 @@ const TABLE = 'Qualifications, A';
 const SPREAD_MOST = 9;
 const NO_ACE = 'no ace';
 
-const nameOf = (section: CardSection): string =>
+const nameOf = (section: Section): string =>
   section.shows === 'card' ? makeCard(section.card) : section.award;
 
-const BY_NAME: ReadonlyMap<string, CardSection> = new Map(
+const BY_NAME: ReadonlyMap<string, Section> = new Map(
   SECTIONS.map((section) => [nameOf(section), section]),
 );
 
 /** Cards and awards in an order that no one could use; 7 and 60 have no divisor in common. */
 const AROUND: readonly string[] = SECTIONS.map((_, place) =>
-  nameOf(SECTIONS[(place * 7) % SECTIONS.length] as CardSection),
+  nameOf(SECTIONS[(place * 7) % SECTIONS.length] as Section),
 );
 
 const sessionOf = ({ stops }: CardWheel) =>
-  spinSession(stops.map((stop) => BY_NAME.get(stop) as CardSection));
+  spinSession(stops.map((stop) => BY_NAME.get(stop) as Section));
 
 const seatName = (seat: number): string => `seat ${seat}`;
 

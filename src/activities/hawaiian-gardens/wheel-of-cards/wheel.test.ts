@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf, makeCards } from '#cards';
 import { usd } from '#money';
-import { type CardSection, cardsSpread, moneyEach, SECTIONS, spinSession } from './wheel.ts';
+import { cardsSpread, moneyEach, SECTIONS, type Section, spinSession } from './wheel.ts';
 
-const card = (text: string): CardSection[] =>
-  cardsOf(text).map((each): CardSection => ({ shows: 'card', card: each }));
-const CAP: CardSection = { shows: 'award', award: 'cap' };
+const card = (text: string): Section[] =>
+  cardsOf(text).map((each): Section => ({ shows: 'card', card: each }));
+const CAP: Section = { shows: 'award', award: 'cap' };
 
 test('rule 3: sixty sections, every card once and each of four awards twice', () => {
   expect(SECTIONS).toHaveLength(60);

@@ -6,14 +6,14 @@ import { type Cents, evenPart } from '#money';
 const VALUE_AWARDS = ['cap', 'polo-shirt', 'dinner-for-two', 'jacket'] as const;
 export type ValueAward = (typeof VALUE_AWARDS)[number];
 
-export type CardSection =
+export type Section =
   | { readonly shows: 'card'; readonly card: Card }
   | { readonly shows: 'award'; readonly award: ValueAward };
 
 /** One section for each card of a deck, and two for each value award. */
-export const SECTIONS: readonly CardSection[] = [
-  ...STANDARD_DECK.cards.map((card): CardSection => ({ shows: 'card', card })),
-  ...[...VALUE_AWARDS, ...VALUE_AWARDS].map((award): CardSection => ({ shows: 'award', award })),
+export const SECTIONS: readonly Section[] = [
+  ...STANDARD_DECK.cards.map((card): Section => ({ shows: 'card', card })),
+  ...[...VALUE_AWARDS, ...VALUE_AWARDS].map((award): Section => ({ shows: 'award', award })),
 ];
 
 const HAND_CARDS = 5;
@@ -28,7 +28,7 @@ interface Session {
 
 /** The wheel is spun until five different cards are recorded; a card that is there already does not
  * count, and after the fifth nothing does. */
-export function spinSession(stops: readonly CardSection[]): Session {
+export function spinSession(stops: readonly Section[]): Session {
   const hand: Card[] = [];
   const awards: ValueAward[] = [];
   for (const stop of stops) {
