@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
 import { usePlace } from '../place.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -43,13 +42,7 @@ export function ClaimPage({ claim: id }: { readonly claim: string }) {
   });
   return (
     <>
-      <Link
-        to="/cage"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink print:hidden"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t('claim.back')}
-      </Link>
+      <BackLink to="/cage">{t('claim.back')}</BackLink>
       <Shown of={claim}>
         {(there) => (
           <Shown of={payment}>{(needs) => <Opened claim={there} payment={needs} />}</Shown>

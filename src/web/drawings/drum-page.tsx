@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type DrumFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import { count, momentOf } from '../ui/format.ts';
@@ -26,9 +26,7 @@ export function DrumPage({ drum }: DrumProps) {
   const takesTickets = drum.sources.some(({ by }) => by === 'hand' || by === 'seat');
   return (
     <>
-      <Link to="/drawings" className="inline-flex min-h-11 items-center text-accent">
-        {t('back')}
-      </Link>
+      <BackLink to="/drawings">{t('back')}</BackLink>
       <ScreenTitle
         title={drum.title}
         words={`${t('inDrum', { count: drum.count })} · ${t('issued', { count: drum.issued })}`}

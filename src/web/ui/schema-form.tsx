@@ -10,6 +10,7 @@ import { Button } from './button.tsx';
 import { AskedField } from './form-field.tsx';
 import { Notice } from './notice.tsx';
 import { OutcomeNotice } from './outcome.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { SecondBadge } from './second-badge.tsx';
 import { type AnyFields, type FormSpec, type Typed, useForm } from './use-form.ts';
 
@@ -126,13 +127,7 @@ function Elsewhere({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <Notice is="refused" title={t('command.problems')}>
-      <ul className="list-disc pl-5">
-        {problems.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <span className="font-medium">{path}</span> {message}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} />
     </Notice>
   );
 }

@@ -118,7 +118,6 @@ export default {
   },
   facts: {
     prize: 'Prize',
-    winners: 'Winners',
     winnersOf: '{{confirmed}} of {{winners}}',
     carried_one: '{{count}} prize rolled over',
     carried_other: '{{count}} prizes rolled over',

@@ -104,7 +104,6 @@ export default {
     resume: 'Resume clock',
     back: 'Previous level',
     next: 'Next level',
-    stands: 'Clock paused',
     pool: 'Pool {{amount}}',
     average: 'Average {{chips}}',
   },
@@ -154,7 +153,6 @@ export default {
     count_other: '{{count}} players',
     hand: 'Hand {{hand}}: button seat {{button}}, blinds {{small}} and {{big}}',
     begin: 'Next hand',
-    break: 'Break this table',
     add: 'Add a table',
     addWords: 'A table in the room not in use.',
     doAdd: 'Add',
@@ -305,7 +303,6 @@ export default {
   charity: {
     do: 'Pay {{amount}} to {{name}}',
     reference: 'Check number or reference',
-    paid: 'Paid',
   },
   log: {
     title: 'Tournament log',
