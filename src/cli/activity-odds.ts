@@ -1,4 +1,4 @@
-import { type ActivityOdds, activityOdds, type Figure } from '#lab';
+import { type ActivityOdds, activityOdds, type OddsFigure } from '#lab';
 import type { Problem } from '#result';
 import { type Activity, decodeOffering } from '#rules';
 import { WrongInput } from './failure.ts';
@@ -53,17 +53,17 @@ function chosenOf({ options }: Activity, text: string | undefined): Record<strin
   return { [name ?? 'option']: letter ?? '' };
 }
 
-const percent = ({ value }: Figure): string =>
+const percent = ({ value }: OddsFigure): string =>
   `${(100 * value).toLocaleString('en-US', { maximumSignificantDigits: 6 })}%`;
 
-const oneIn = ({ value }: Figure): string =>
+const oneIn = ({ value }: OddsFigure): string =>
   value > 0
     ? `1 in ${(1 / value).toLocaleString('en-US', { maximumFractionDigits: 0 })}`
     : 'never seen';
 
-const sure = (figure: Figure): string => ('standardError' in figure ? ', estimated' : '');
+const sure = (figure: OddsFigure): string => ('standardError' in figure ? ', estimated' : '');
 
-const inDollars = ({ value }: Figure): string =>
+const inDollars = ({ value }: OddsFigure): string =>
   `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
 
 function showOdds(activity: Activity, { options, rows, breakEvenMeter }: ActivityOdds): string {

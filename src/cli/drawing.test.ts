@@ -18,7 +18,7 @@ import { rowsOf } from '../store/verify.fixture.ts';
 import { exportDrawing } from './export-drawing.ts';
 import { houseway } from './main.fixture.ts';
 import { terminalOf } from './terminal.ts';
-import { type VerifyOptions, verify } from './verify.ts';
+import { type VerifyFlags, verify } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'houseway-drawing-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ function written(name: string, text: string): string {
   return file;
 }
 
-async function said(options: VerifyOptions, isJson: boolean) {
+async function said(options: VerifyFlags, isJson: boolean) {
   const stdout = new PassThrough();
   const streams = { stdin: process.stdin, stdout, stderr: new PassThrough() };
   const isRight = await verify(options, terminalOf(streams, isJson));
@@ -88,7 +88,7 @@ test('a person reads what one draw, a drum turned by hand and a broken file come
   expect((await said({ drawing: broken }, false)).text).toMatch(/^Problem: [\s\S]*not valid JSON/);
 });
 
-test.each<[string, VerifyOptions, string]>([
+test.each<[string, VerifyFlags, string]>([
   ['a file that is not there', { drawing: join(folder, 'none') }, '--drawing'],
   ['a house as well', { drawing: 'x', data: folder }, 'arguments'],
 ])('%s is refused', async (_what, options, path) => {

@@ -6,7 +6,7 @@ import type { ExportOptions } from './export.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulated.ts';
 import { type Streams, terminalOf } from './terminal.ts';
-import type { VerifyOptions } from './verify.ts';
+import type { VerifyFlags } from './verify.ts';
 import { AnsweredNo, command, example, wholeNumber } from './words.ts';
 
 function portNumber(text: string): number {
@@ -61,7 +61,7 @@ function addVerify(houseway: Command, streams: Streams): void {
         'houseway verify --drawing drawing.json',
       ),
     )
-    .action(async (options: VerifyOptions & { json?: true }) => {
+    .action(async (options: VerifyFlags & { json?: true }) => {
       const { verify } = await import('./verify.ts');
       const isRight = await verify(options, terminalOf(streams, options.json === true));
       if (!isRight) throw new AnsweredNo();

@@ -1,6 +1,6 @@
 import { ACTIVITIES } from '#activities';
 import { GAMES, type Game } from '#games';
-import { type Figure, gameOdds, labOf, type OddsAnswer } from '#lab';
+import { gameOdds, labOf, type OddsAnswer, type OddsFigure } from '#lab';
 import type { Problem } from '#result';
 import { type OddsOptions, oddsOfActivity } from './activity-odds.ts';
 import { WrongInput } from './failure.ts';
@@ -63,19 +63,19 @@ function onlyTable(answer: OddsAnswer, option: string | undefined): OddsAnswer {
 }
 
 /** Four decimals of a percentage, and the error of an estimate. */
-function percent(figure: Figure): string {
+function percent(figure: OddsFigure): string {
   const text = `${(100 * figure.value).toLocaleString('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 })}%`;
   return 'standardError' in figure ? `${text} (± ${figure.standardError.toExponential(1)})` : text;
 }
 
-const isFigure = (value: object): value is Figure => 'value' in value;
+const isFigure = (value: object): value is OddsFigure => 'value' in value;
 
-const oneIn = ({ value }: Figure): string =>
+const oneIn = ({ value }: OddsFigure): string =>
   value > 0
     ? `1 in ${(1 / value).toLocaleString('en-US', { maximumFractionDigits: value > 0.02 ? 1 : 0 })}`
     : 'never';
 
-const plain = ({ value }: Figure, digits: number): string =>
+const plain = ({ value }: OddsFigure, digits: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function showOdds(title: string, { optimal, wagers }: OddsAnswer): string {

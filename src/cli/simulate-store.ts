@@ -2,9 +2,9 @@
 // when it is durable.
 import { ACTIVITIES } from '#activities';
 import { type Command, type House, type LogRecord, makeRulebook } from '#house';
-import { type Finding, type Load, newLoad } from '#simulate';
+import { type Load, newLoad, type SimulationFinding } from '#simulate';
 import {
-  type Answer,
+  type BatchAnswer,
   HouseError,
   openPglite,
   openPostgres,
@@ -138,7 +138,7 @@ function countAll(run: Run, records: readonly LogRecord[]): void {
   }
 }
 
-function findingOf({ wrong, wave: sent, commands }: Run): Finding | undefined {
+function findingOf({ wrong, wave: sent, commands }: Run): SimulationFinding | undefined {
   if (wrong === undefined) return undefined;
   const { error, guilty } = wrong;
   if (isFailure(error)) throw error;
@@ -180,7 +180,7 @@ async function send(run: Run, command: Command, isTwice: boolean): Promise<void>
   const { house } = run;
   const sent = [house.submit(command), ...(isTwice ? [house.submit(command)] : [])];
   const answers = await Promise.all(sent);
-  note(run, command, answers[0] as Answer);
+  note(run, command, answers[0] as BatchAnswer);
   if (!isTwice) return;
   run.retries += 1;
   const texts = [...answers, await house.submit(command)].map((each) => JSON.stringify(each));
@@ -188,7 +188,7 @@ async function send(run: Run, command: Command, isTwice: boolean): Promise<void>
   if (!isSame) throw new Error(`${command.id} got two different answers`);
 }
 
-function note({ accepted, refused }: Run, { type }: Command, answer: Answer): void {
+function note({ accepted, refused }: Run, { type }: Command, answer: BatchAnswer): void {
   const [counts, name] = 'refusal' in answer ? [refused, answer.refusal.code] : [accepted, type];
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -1,6 +1,6 @@
 import { below, type RandomSource } from '#chance';
 import { dollarsOf } from '#money';
-import { type Finding, newSimulation, type Summary } from '#simulate';
+import { newSimulation, type SimulationFinding, type Summary } from '#simulate';
 import { checkDatabaseUrl, told, wrongFlag } from './evidence.ts';
 import { progressBar } from './progress.ts';
 import type { Ended, SeededOptions, SimulateOptions } from './simulated.ts';
@@ -41,7 +41,7 @@ export async function simulate(
 function inMemory({ seed, tables, commands }: SeededOptions, { stderr }: Terminal): Ended {
   const simulation = newSimulation({ seed, tables });
   const bar = progressBar(`simulating seed ${seed}`, stderr);
-  let finding: Finding | undefined;
+  let finding: SimulationFinding | undefined;
   try {
     for (let done = 0; done < commands && finding === undefined; done += CHUNK) {
       finding = simulation.run(Math.min(CHUNK, commands - done));
@@ -58,8 +58,8 @@ function inMemory({ seed, tables, commands }: SeededOptions, { stderr }: Termina
  * store the size of the last wave counts too, so it is as long as before, and in a fresh place. */
 function againOf(
   { seed, tables, commands, data, databaseUrl }: SeededOptions,
-  { number }: Finding,
-): Pick<Report, 'again' | 'againWhere'> {
+  { number }: SimulationFinding,
+): Pick<SimulationReport, 'again' | 'againWhere'> {
   const line = (count: number, ...place: string[]): string =>
     ['houseway simulate --seed', seed, '--commands', count, '--tables', tables, ...place].join(' ');
   if (data !== undefined) {
@@ -75,9 +75,9 @@ function againOf(
 
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-export interface Report extends Omit<Summary, 'won' | 'paid'> {
+export interface SimulationReport extends Omit<Summary, 'won' | 'paid'> {
   readonly ok: boolean;
-  readonly finding?: Finding;
+  readonly finding?: SimulationFinding;
   /** The command line that finds it again. */
   readonly again?: string;
   /** What to put for the word in it that stands for a place. */
@@ -92,7 +92,7 @@ export function reportOf(
   { finding, summary }: Ended,
   seeded: SeededOptions,
   elapsedMs: number,
-): Report {
+): SimulationReport {
   const { won, paid, commands } = summary;
   return {
     ok: finding === undefined,
@@ -105,7 +105,7 @@ export function reportOf(
   };
 }
 
-export function show(answer: Report): string {
+export function show(answer: SimulationReport): string {
   const { finding, again, againWhere, seed, accepted, refused } = answer;
   const number = (count: number): string => NUMBERS.format(count);
   const counts = {

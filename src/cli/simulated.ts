@@ -1,5 +1,5 @@
 // What a simulation is asked for, and how it ends.
-import type { Finding, Summary } from '#simulate';
+import type { SimulationFinding, Summary } from '#simulate';
 
 export interface SimulateOptions {
   readonly seed?: number;
@@ -13,6 +13,6 @@ export type SeededOptions = SimulateOptions & { readonly seed: number };
 
 /** How a run has ended: what was found wrong, if anything was. */
 export interface Ended {
-  readonly finding: Finding | undefined;
+  readonly finding: SimulationFinding | undefined;
   readonly summary: Summary;
 }

@@ -10,7 +10,7 @@ import { rowsOf, storyRecords } from '../store/verify.fixture.ts';
 import { exportBundle } from './export.ts';
 import { houseway } from './main.fixture.ts';
 import { terminalOf } from './terminal.ts';
-import { type VerifyOptions, verify } from './verify.ts';
+import { type VerifyFlags, verify } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'houseway-verify-cli-'));
 const data = join(folder, 'data');
@@ -82,7 +82,7 @@ describe('wrong input is refused with the flag that it is about', () => {
   );
   const none = join(folder, 'none');
 
-  test.each<[string, VerifyOptions, string]>([
+  test.each<[string, VerifyFlags, string]>([
     ['two things at once', { data, bundle }, 'arguments'],
     ['a folder without a house', { data: folder }, '--data'],
     ['a bundle that is not there', { bundle: none }, '--bundle'],
@@ -92,7 +92,7 @@ describe('wrong input is refused with the flag that it is about', () => {
     await expect(verify(options, terminal)).rejects.toMatchObject({ problems: [{ path }] });
   });
 
-  test.each<[string, VerifyOptions, string]>([
+  test.each<[string, VerifyFlags, string]>([
     ['no file to write', { data }, '--bundle'],
     ['no house where one is kept by default', { bundle: none }, '--data'],
     ['two things at once', { data, databaseUrl: 'postgres://here/x', bundle: none }, 'arguments'],

@@ -1,17 +1,23 @@
 import { existsSync, statSync } from 'node:fs';
-import { type AllRight, type Evidence, type Verdict, verifyBundle, verifyEvidence } from '#store';
+import {
+  type AllRight,
+  type Evidence,
+  type LogVerdict,
+  verifyBundle,
+  verifyEvidence,
+} from '#store';
 import { verifyDrawing } from './drawing.ts';
 import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './evidence.ts';
 import { roundVerdictOf, showRound } from './round.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface VerifyOptions extends PlaceOptions {
+export interface VerifyFlags extends PlaceOptions {
   readonly bundle?: string;
   readonly drawing?: string;
 }
 
 /** `houseway verify`: whether all is right. */
-export async function verify(options: VerifyOptions, terminal: Terminal): Promise<boolean> {
+export async function verify(options: VerifyFlags, terminal: Terminal): Promise<boolean> {
   const { bundle, drawing, data, databaseUrl } = options;
   const chosen = [data, databaseUrl, bundle, drawing].filter((each) => each !== undefined);
   if (chosen.length > 1) {
@@ -41,16 +47,16 @@ function checkFile(bundle: string): void {
   if (!isFile) throw wrongFlag('--bundle', `no file ${bundle}`);
 }
 
-function verifiedBundle(bundle: string, terminal: Terminal): Promise<Verdict> {
+function verifiedBundle(bundle: string, terminal: Terminal): Promise<LogVerdict> {
   return withBar('verifying', terminal, (onProgress) => verifyBundle(bundle, { onProgress }));
 }
 
-const verified = (evidence: Evidence, terminal: Terminal): Promise<Verdict> =>
+const verified = (evidence: Evidence, terminal: Terminal): Promise<LogVerdict> =>
   withBar('verifying', terminal, (onProgress) => verifyEvidence(evidence, { onProgress }));
 
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-function show(verdict: Verdict): string {
+function show(verdict: LogVerdict): string {
   if (verdict.ok) return showAllRight(verdict);
   const { source, seq, id, at, what } = verdict;
   const facts = [

@@ -87,7 +87,7 @@ type With<Name extends string, What> = [What] extends [undefined]
   : { readonly [Each in Name]: Exclude<What, undefined> };
 
 /** What is asked for; chance, and what binds a drawing, is added by the server. */
-export type Fields<Type extends CommandType> = Omit<
+export type CommandFields<Type extends CommandType> = Omit<
   CommandOf<Type>,
   'id' | 'by' | 'type' | 'chance' | 'commitment' | 'secret'
 >;
@@ -145,7 +145,7 @@ export interface Client {
   /** `id` is made once, and kept until there is an answer. */
   command<Type extends CommandType>(
     type: Type,
-    fields: Fields<Type>,
+    fields: CommandFields<Type>,
     id: string,
   ): Promise<Answer<Done>>;
   view<Path extends ViewPath>(

@@ -3,10 +3,10 @@ export {
   type Answer,
   addressOf,
   type Client,
+  type CommandFields,
   type Done,
   type Failure,
   type Fetch,
-  type Fields,
   failureIn,
   lineOf,
   makeClient,
@@ -30,4 +30,4 @@ export {
 } from './requests/index.ts';
 export { makeTableLink, type TableLink } from './table-link.ts';
 export { FORMATS, replayAnswer, SERVER_VIEWS } from './views/index.ts';
-export { type AllRight, health, ready, VERIFYING } from './views/watch.ts';
+export { health, type LogAllRight, ready, VERIFYING } from './views/watch.ts';

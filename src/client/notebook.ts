@@ -2,7 +2,7 @@
 // the text is damaged, it is set aside for repair, and the keypad goes on with an empty one.
 import type { CommandType } from '#house';
 import { isFields } from '#result';
-import type { Fields } from './client.ts';
+import type { CommandFields } from './client.ts';
 
 /** A press that has no answer yet. */
 export interface Kept {
@@ -10,7 +10,7 @@ export interface Kept {
   /** The badge that pressed it. */
   readonly by: string;
   readonly type: CommandType;
-  readonly fields: Fields<CommandType>;
+  readonly fields: CommandFields<CommandType>;
 }
 
 /** Where presses outlive a keypad that is switched off: one text. */

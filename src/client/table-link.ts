@@ -3,7 +3,7 @@
 // would buy. A press belongs to the badge that made it: another badge sends it only on purpose.
 import type { CommandType } from '#house';
 import { err } from '#result';
-import { type Answer, type Client, type Done, type Fields, Unreachable } from './client.ts';
+import { type Answer, type Client, type CommandFields, type Done, Unreachable } from './client.ts';
 import { type Kept, keptIn, type Notebook } from './notebook.ts';
 
 type Pressed = Answer<Done> | 'kept';
@@ -14,7 +14,7 @@ export interface TableLink {
   readonly waiting: readonly Kept[];
   /** Presses a button. `kept`: it will be sent when the house can be reached. The same press again
    * before there is an answer is one press. */
-  press<Type extends CommandType>(type: Type, fields: Fields<Type>): Promise<Pressed>;
+  press<Type extends CommandType>(type: Type, fields: CommandFields<Type>): Promise<Pressed>;
   /** Sends what waits; whether nothing waits any more. Called by a timer while it is offline. */
   retry(): Promise<boolean>;
   /** Presses of others become presses of the badge now signed in, under the IDs that they had, so
@@ -53,7 +53,7 @@ const FULL = err({
 
 /** Whether a press would take money. */
 const takesFees = ({ type, fields }: Pick<Kept, 'type' | 'fields'>): boolean =>
-  type === 'start-round' && (fields as Fields<'start-round'>).fees.length > 0;
+  type === 'start-round' && (fields as CommandFields<'start-round'>).fees.length > 0;
 
 /** Answers that are no decision of the house about a press: no one is signed in any more, or too
  * much was asked at once. A press that was kept goes on waiting. */

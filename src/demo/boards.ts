@@ -7,8 +7,8 @@ import { pickOf } from './choose.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { isWon } from './deals.ts';
 import { post } from './posting.ts';
-import { PAYING_FUND, type Posting } from './room.ts';
-import { feesAt, playersAt, type Scene, sceneAt } from './table.ts';
+import { type DemoPosting, PAYING_FUND } from './room.ts';
+import { feesAt, playersAt, sceneAt, type TableScene } from './table.ts';
 
 const HAPPY_HOUR = 'demo-high-hands';
 const BONUS = 'demo-high-hand-bonus';
@@ -30,7 +30,7 @@ const HANDS = [
 ] as const;
 
 /** A hand from its call to the board; two people have seen it. */
-function handOn(scene: Scene, by: string, said: { offering: string; source: RandomSource }) {
+function handOn(scene: TableScene, by: string, said: { offering: string; source: RandomSource }) {
   const table = scene.house.tables.get(TABLE);
   if (table?.open === undefined || table.round !== undefined) return [];
   const players = playersAt(table);
@@ -58,7 +58,7 @@ function handOn(scene: Scene, by: string, said: { offering: string; source: Rand
 const ONE_IN = 3;
 
 export function boardHandAt(
-  scene: Scene,
+  scene: TableScene,
   name: string,
   { by, source }: { readonly by: string; readonly source: RandomSource },
 ): readonly Command[] {
@@ -119,12 +119,12 @@ export async function openBoards({ house, rulebook, clock }: ServerContext): Pro
 /** A few minutes of high hands, which are over when the demo is opened. */
 export async function playHappyHour(
   { house, rulebook }: ServerContext,
-  scene: Scene,
+  scene: TableScene,
   source: RandomSource,
 ): Promise<void> {
   const clockAt = (instant: number): string => momentIn(instant, scene.house.zone).slice(11, 16);
   const { instant } = scene.at;
-  const posting: Posting = {
+  const posting: DemoPosting = {
     offering: HAPPY_HOUR,
     activity: 'hgc-high-hand-happy-hours',
     paidBy: PAYING_FUND.fund,

@@ -1,5 +1,6 @@
 // What the demo itself asks for. Its commands are known by their ids from those of people.
 import { randomUUID } from 'node:crypto';
+import type { Done } from '#client';
 import {
   type Command,
   type CommandOf,
@@ -8,7 +9,7 @@ import {
   type LogRecord,
 } from '#house';
 import { sure } from '#result';
-import { type Done, done, drawingFields, type ServerContext } from '#server';
+import { done, drawingFields, type ServerContext } from '#server';
 import type { RunningHouse } from '#store';
 
 const PREFIX = 'demo:';

@@ -7,15 +7,15 @@ import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { MEMBERS } from './drawings.ts';
 import { post } from './posting.ts';
-import { PAYING_FUND, type Posting } from './room.ts';
+import { type DemoPosting, PAYING_FUND } from './room.ts';
 
 const paidBy = PAYING_FUND.fund;
-const FOOTBALL: Posting = {
+const FOOTBALL: DemoPosting = {
   offering: 'demo-football',
   activity: 'hgc-pro-football',
   paidBy,
 };
-const BRACKET: Posting = {
+const BRACKET: DemoPosting = {
   offering: 'demo-bracket',
   activity: 'hgc-march-madness-bracket',
   paidBy,
@@ -98,7 +98,7 @@ const picksIn = ({ pools }: House, contest: string, source: RandomSource): reado
     }),
   );
 
-const opened = (contest: string, { offering }: Posting, facts: object): Command =>
+const opened = (contest: string, { offering }: DemoPosting, facts: object): Command =>
   demoCommand('demo-floor', 'open-contest', { contest, offering, facts: { ...facts } });
 
 async function enterAll({ house }: ServerContext, contest: string): Promise<void> {

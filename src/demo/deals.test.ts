@@ -7,17 +7,24 @@ import { done, ownCommand } from '../server/context.ts';
 import { copyOf } from '../store/writer.fixture.ts';
 import { dealRound, layWin } from './deals.ts';
 import { DEMO_TABLES, POSTED } from './room.ts';
-import { feesAt, offeredAt, playersAt, type Scene, sceneAt, type Table } from './table.ts';
+import {
+  feesAt,
+  offeredAt,
+  type PlayedTable,
+  playersAt,
+  sceneAt,
+  type TableScene,
+} from './table.ts';
 
 let served: TestApp;
-let scene: Scene;
+let scene: TableScene;
 beforeAll(async () => {
   served = await openApp({ tables: 0, demo: 'new' });
   const { context, room } = served;
-  const sceneNow = (house: House): Scene => sceneAt(house, context.rulebook, room.now);
+  const sceneNow = (house: House): TableScene => sceneAt(house, context.rulebook, room.now);
   for (const { table } of DEMO_TABLES) {
     const fees = await room.house.read((live) =>
-      feesAt(sceneNow(live), table, live.tables.get(table) as Table),
+      feesAt(sceneNow(live), table, live.tables.get(table) as PlayedTable),
     );
     await done(room.house, ownCommand('start-round', 'demo-dealer', { table, fees }));
   }
@@ -26,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 const NAMES = DEMO_TABLES.map(({ table }) => table);
-const tableOf = (name: string): Table => scene.house.tables.get(name) as Table;
+const tableOf = (name: string): PlayedTable => scene.house.tables.get(name) as PlayedTable;
 
 describe.each(NAMES)('%s', (name) => {
   test('whatever the game deals can be recorded, with a hand for everybody who plays', () => {

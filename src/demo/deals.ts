@@ -4,10 +4,10 @@ import { type RandomSource, shuffled } from '#chance';
 import { type Deal, type DealtSeat, dealtGameNamed, decodeDeal, seatOf } from '#games';
 import { usd, ZERO } from '#money';
 import { type Offering, qualify, rowsFor } from '#rules';
-import { offeredAt, playersAt, type Scene, type Table } from './table.ts';
+import { offeredAt, type PlayedTable, playersAt, type TableScene } from './table.ts';
 
 /** A hand that wins something, if the floor finds it so. */
-export interface Win {
+export interface DemoWin {
   readonly offering: string;
   readonly row: string;
   readonly seat: number;
@@ -15,7 +15,7 @@ export interface Win {
 
 export interface Laid {
   readonly deal: Deal;
-  readonly wins: readonly Win[];
+  readonly wins: readonly DemoWin[];
 }
 
 /** A pot that no sheet finds too small. */
@@ -23,7 +23,11 @@ const POT = usd('120.00');
 
 /** The hands of a deal, given to the players in the given order. Players left over have no cards,
  * or folded at once. */
-function seatedDeal(deal: Deal, { seated }: Table, players: readonly number[]): Deal | undefined {
+function seatedDeal(
+  deal: Deal,
+  { seated }: PlayedTable,
+  players: readonly number[],
+): Deal | undefined {
   const streets = dealtGameNamed(deal.game)?.streets;
   const hands = deal.seats.filter(({ position }) => position === 'seated');
   if (hands.length > players.length) return undefined;
@@ -48,7 +52,7 @@ const balancesOf = ({ activity }: Offering) => ({
 });
 
 /** The deal with the fees of one offering as they lie there. */
-function withFees(deal: Deal, { open, round }: Table, offering: string): Deal {
+function withFees(deal: Deal, { open, round }: PlayedTable, offering: string): Deal {
   const fees = [...(round?.fees.values() ?? [])].filter((fee) => fee.offering === offering);
   const isPaid = (seat: number): boolean =>
     fees.some(({ paid, behind }) => paid.has(0) || (behind === undefined && paid.has(seat)));
@@ -58,7 +62,11 @@ function withFees(deal: Deal, { open, round }: Table, offering: string): Deal {
 }
 
 /** Whether a deal, as the floor would enter it, wins anything of an offering. */
-export function isWon({ house, rulebook, at }: Scene, offering: string, record: object): boolean {
+export function isWon(
+  { house, rulebook, at }: TableScene,
+  offering: string,
+  record: object,
+): boolean {
   const offered = house.offerings.get(offering);
   const deal = decodeDeal(record);
   if (offered === undefined || offered.isClosed || offered.isSuspended || !deal.ok) return false;
@@ -73,8 +81,8 @@ export function isWon({ house, rulebook, at }: Scene, offering: string, record: 
 }
 
 /** Everything that a deal wins at a table, once for each offering. */
-function winsOf(scene: Scene, name: string, deal: Deal): readonly Win[] {
-  const table = scene.house.tables.get(name) as Table;
+function winsOf(scene: TableScene, name: string, deal: Deal): readonly DemoWin[] {
+  const table = scene.house.tables.get(name) as PlayedTable;
   return offeredAt(scene, name, table).flatMap(({ id, posted }) => {
     const { awarded } = qualify({
       offering: posted,
@@ -90,8 +98,8 @@ function winsOf(scene: Scene, name: string, deal: Deal): readonly Win[] {
 }
 
 /** Deals a round at a table to those who play; nothing where they are too few. */
-export function dealRound(scene: Scene, name: string, source: RandomSource): Laid | undefined {
-  const table = scene.house.tables.get(name) as Table;
+export function dealRound(scene: TableScene, name: string, source: RandomSource): Laid | undefined {
+  const table = scene.house.tables.get(name) as PlayedTable;
   const game = dealtGameNamed(table.open?.game ?? '');
   const players = playersAt(table);
   if (game === undefined || players.length < game.seats.least) return undefined;
@@ -103,12 +111,12 @@ export function dealRound(scene: Scene, name: string, source: RandomSource): Lai
 /** Lays cards that win at a table: an example of one of the sheets that it plays for, of an offering
  * or a row where those are wanted. */
 export function layWin(
-  scene: Scene,
+  scene: TableScene,
   name: string,
   source: RandomSource,
-  wanted: Partial<Pick<Win, 'offering' | 'row'>> = {},
+  wanted: Partial<Pick<DemoWin, 'offering' | 'row'>> = {},
 ): Laid | undefined {
-  const table = scene.house.tables.get(name) as Table;
+  const table = scene.house.tables.get(name) as PlayedTable;
   const { game = '' } = table.open ?? {};
   const examples = offeredAt(scene, name, table).flatMap(({ id, posted }) =>
     rowsFor(posted, game).flatMap(({ id: row, examples: shown }) =>

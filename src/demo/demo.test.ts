@@ -14,14 +14,14 @@ import {
 import { storeEvidence, verifyEvidence } from '#store';
 import { openApp, type TestApp } from '../server/app.fixture.ts';
 import { copyOf, START } from '../store/writer.fixture.ts';
-import type { Demo } from './index.ts';
+import type { RunningDemo } from './index.ts';
 
 let served: TestApp;
-let demo: Demo;
+let demo: RunningDemo;
 let house: House;
 beforeAll(async () => {
   served = await openApp({ tables: 0, demo: 'with-past' });
-  demo = served.demo as Demo;
+  demo = served.demo as RunningDemo;
   house = await copyOf(served.room.house);
 });
 afterAll(() => served.close());
@@ -45,7 +45,7 @@ describe('its people', () => {
     }
     const other = await openApp({ tables: 0, demo: 'new' });
     await other.close();
-    const pins = [...demo.badges, ...(other.demo as Demo).badges].map(({ pin }) => pin);
+    const pins = [...demo.badges, ...(other.demo as RunningDemo).badges].map(({ pin }) => pin);
     expect(new Set(pins).size).toBe(pins.length);
   });
 
@@ -59,7 +59,9 @@ describe('its people', () => {
   });
 
   test('the desk reads the facts of a patron, which are made up', async () => {
-    const { pin } = demo.badges.find(({ badge }) => badge === 'demo-desk') as Demo['badges'][0];
+    const { pin } = demo.badges.find(
+      ({ badge }) => badge === 'demo-desk',
+    ) as RunningDemo['badges'][0];
     const { token } = (await served.ask('/sign-in', { body: { badge: 'demo-desk', pin } })).body;
     const { body } = await served.ask('/patrons/demo-patron-1/facts?reason=demo', { token });
     expect(body.facts).toMatchObject({ familyName: 'Example', taxNumber: '…1000' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp, type TestApp } from '../server/app.fixture.ts';
 import { drive } from './drive.ts';
-import type { Demo } from './index.ts';
+import type { RunningDemo } from './index.ts';
 
 let served: TestApp;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ async function pass(seconds: number): Promise<void> {
 
 test('tables play until it is stopped', async () => {
   const before = seq();
-  const stop = drive(served.context, (served.demo as Demo).play);
+  const stop = drive(served.context, (served.demo as RunningDemo).play);
   await pass(40);
   expect(seq()).toBeGreaterThan(before + 20);
   await stop();
@@ -39,7 +39,7 @@ test('tables play until it is stopped', async () => {
 });
 
 test('what fails is told once and ends nothing', async () => {
-  const { play } = served.demo as Demo;
+  const { play } = served.demo as RunningDemo;
   let failures = 0;
   const stop = drive(served.context, {
     ...play,
@@ -57,7 +57,7 @@ test('what fails is told once and ends nothing', async () => {
 });
 
 test('it hears all that happens in the house', async () => {
-  const { play } = served.demo as Demo;
+  const { play } = served.demo as RunningDemo;
   const heard: string[] = [];
   const hear = (records: readonly { readonly id: string }[]) =>
     heard.push(...records.map(({ id }) => id));

@@ -15,7 +15,7 @@ import { seatingOf } from './open-room.ts';
 import { DEMO_TABLES } from './room.ts';
 import { moveSomebody } from './seats.ts';
 import { type Story, tell } from './stories.ts';
-import { feesAt, type Scene, sceneAt } from './table.ts';
+import { feesAt, sceneAt, type TableScene } from './table.ts';
 
 const MS_AN_HOUR = 3_600_000;
 
@@ -80,7 +80,7 @@ interface Evening {
 }
 
 /** A round at every table; at one of them a player comes or goes first, now and then. */
-function roundsIn(scene: Scene, source: RandomSource): readonly Command[] {
+function roundsIn(scene: TableScene, source: RandomSource): readonly Command[] {
   const { house } = scene;
   const moved = `demo-${1 + below(source, 4 * DEMO_TABLES.length)}`;
   return [...house.tables].flatMap(([table, there]) => {

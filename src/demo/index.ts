@@ -18,7 +18,7 @@ import { addDemoRoutes } from './routes.ts';
 
 export { makePastClock } from './clock.ts';
 
-export interface Demo extends ServedDemo {
+export interface RunningDemo extends ServedDemo {
   readonly play: Play;
 }
 
@@ -43,7 +43,7 @@ async function openDemo(context: ServerContext, past?: PastClock): Promise<reado
 
 /** The demo that a house is, or becomes if no one has opened it. Any other house is refused: no one
  * gets into one without a PIN. */
-export async function makeDemo(context: ServerContext, past?: PastClock): Promise<Demo> {
+export async function makeDemo(context: ServerContext, past?: PastClock): Promise<RunningDemo> {
   const { house, rulebook, clock } = context;
   const badges = isOpen(house) ? [] : await openDemo(context, past);
   const { name, seq } = house.status;

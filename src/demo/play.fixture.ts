@@ -2,7 +2,7 @@
 import type { LogRecord } from '#house';
 import { openApp, type TestApp } from '../server/app.fixture.ts';
 import { boundAll } from './command.ts';
-import type { Demo } from './index.ts';
+import type { RunningDemo } from './index.ts';
 import type { Play } from './play.ts';
 
 export interface PlayedDemo {
@@ -18,7 +18,7 @@ export interface PlayedDemo {
 export async function playDemo(): Promise<PlayedDemo> {
   const served = await openApp({ tables: 0, demo: 'new' });
   const { room } = served;
-  const { play } = served.demo as Demo;
+  const { play } = served.demo as RunningDemo;
   room.house.onRecords((records) => play.hear(records, room.now));
   return {
     served,

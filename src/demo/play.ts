@@ -5,13 +5,13 @@ import type { Deal } from '#games';
 import type { Command, CommandType, House, LogRecord, Rulebook } from '#house';
 import { boardHandAt } from './boards.ts';
 import { chipsIn } from './chips.ts';
-import { type Span, someOf } from './choose.ts';
+import { type NumberSpan, someOf } from './choose.ts';
 import { scansIn } from './club.ts';
 import { demoCommand, isByDemo } from './command.ts';
 import { dealRound, type Laid, layWin } from './deals.ts';
 import { moveSomebody } from './seats.ts';
 import { makeStageClock, showsIn } from './shows.ts';
-import { feesAt, type Scene, sceneAt, type Table } from './table.ts';
+import { feesAt, type PlayedTable, sceneAt, type TableScene } from './table.ts';
 import { tournamentsIn } from './tournaments.ts';
 
 export interface Play {
@@ -42,12 +42,12 @@ const CALLS_MAX = 2;
 
 const FIRST_WIN_MS = 25_000;
 const STAGE_FIRST_MS = 5_000;
-const WIN_EVERY: Span = { least: 120_000, most: 240_000 };
+const WIN_EVERY: NumberSpan = { least: 120_000, most: 240_000 };
 
 /** A round takes 8 to 25 seconds: fees are laid down, cards are played, the table is cleared. */
-const FEES_LIE: Span = { least: 2_000, most: 4_000 };
-const CARDS_LIE: Span = { least: 4_000, most: 16_000 };
-const CLEARED: Span = { least: 2_000, most: 5_000 };
+const FEES_LIE: NumberSpan = { least: 2_000, most: 4_000 };
+const CARDS_LIE: NumberSpan = { least: 4_000, most: 16_000 };
+const CLEARED: NumberSpan = { least: 2_000, most: 5_000 };
 
 /** Once in so many rounds a player comes or goes. */
 const MOVE_ONE_IN = 8;
@@ -73,9 +73,9 @@ interface Memory {
 /** A table whose turn it is. */
 interface Turn {
   readonly memory: Memory;
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly name: string;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly by: string;
   readonly kept: Kept;
   readonly callsLeft: number;
@@ -127,7 +127,7 @@ function deal(turn: Turn, round: number): readonly Command[] {
 
 function nextOf(turn: Turn): readonly Command[] {
   const { memory, scene, name, table, by, kept } = turn;
-  const lasts = (span: Span): void => {
+  const lasts = (span: NumberSpan): void => {
     kept.due = scene.at.instant + someOf(memory.source, span);
   };
   if (table.round === undefined) {

@@ -2,10 +2,10 @@
 import type { Command, Rulebook } from '#house';
 import { assert, given } from '#result';
 import { demoCommand } from './command.ts';
-import { COMMON_FUND, type Posting } from './room.ts';
+import { COMMON_FUND, type DemoPosting } from './room.ts';
 
 /** Without dates and hours it is open whenever it is tried. */
-function documentOf(rulebook: Rulebook, posting: Posting): Record<string, unknown> {
+function documentOf(rulebook: Rulebook, posting: DemoPosting): Record<string, unknown> {
   const { activity, tables, values, document } = posting;
   if (document !== undefined) return { ...document };
   const sheet = rulebook.activity(activity);
@@ -18,7 +18,7 @@ function documentOf(rulebook: Rulebook, posting: Posting): Record<string, unknow
   };
 }
 
-export function proposalOf(rulebook: Rulebook, posting: Posting): Command {
+export function proposalOf(rulebook: Rulebook, posting: DemoPosting): Command {
   const { offering, activity, paidBy } = posting;
   const document = documentOf(rulebook, posting);
   const money = paidBy === undefined ? { closesTo: COMMON_FUND } : { paidBy };
@@ -27,7 +27,7 @@ export function proposalOf(rulebook: Rulebook, posting: Posting): Command {
   });
 }
 
-export function post(rulebook: Rulebook, posting: Posting): readonly Command[] {
+export function post(rulebook: Rulebook, posting: DemoPosting): readonly Command[] {
   const proposal = proposalOf(rulebook, posting);
   return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
 }

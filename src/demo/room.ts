@@ -110,7 +110,7 @@ export const PAYING_FUND = { fund: 'demo-hawaiian-fund', of: 'GEGA-001477' };
 /** What poker collects, which pays for four of a kind. */
 export const POKER_FUND = { fund: 'demo-poker-fund', of: 'GEGA-000626' };
 
-export interface Posting {
+export interface DemoPosting {
   readonly offering: string;
   readonly activity: string;
   readonly tables?: readonly string[];
@@ -121,7 +121,7 @@ export interface Posting {
   readonly document?: Readonly<Record<string, unknown>>;
 }
 
-export const POSTED: readonly Posting[] = [
+export const POSTED: readonly DemoPosting[] = [
   { offering: 'demo-blazing-sevens', activity: 'hgc-blazing-sevens' },
   { offering: 'demo-fortune-pai-gow', activity: 'hgc-fortune-pai-gow-progressive' },
   { offering: 'demo-three-card', activity: 'hgc-three-card-poker-progressive' },
@@ -138,13 +138,13 @@ export const POSTED: readonly Posting[] = [
   { offering: 'demo-baccarat-bonus', activity: 'bay101-baccarat-bonus-hand' },
 ];
 
-export const SUSPENDED: Posting = {
+export const SUSPENDED: DemoPosting = {
   offering: 'demo-bonus-hand',
   activity: 'bay101-bonus-hand-progressive-v1-1',
 };
 
 /** It waits for its second person. */
-export const PROPOSED: Posting = {
+export const PROPOSED: DemoPosting = {
   offering: 'demo-cash-in-a-flash',
   activity: 'hgc-cash-in-a-flash',
 };

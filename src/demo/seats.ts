@@ -4,12 +4,12 @@ import { dealtGameNamed } from '#games';
 import type { Command, House } from '#house';
 import { pickOf } from './choose.ts';
 import { demoCommand } from './command.ts';
-import { playersAt, type Table } from './table.ts';
+import { type PlayedTable, playersAt } from './table.ts';
 
 /** With so few at a table, no one leaves. */
 const FEW = 4;
 
-const freeSeats = ({ seats, seated }: Table): readonly number[] =>
+const freeSeats = ({ seats, seated }: PlayedTable): readonly number[] =>
   Array.from({ length: seats }, (_, index) => index + 1).filter((seat) => !seated.has(seat));
 
 /** Patrons who may play and sit nowhere; not those who work here. */
@@ -29,7 +29,7 @@ export function moveSomebody(
   table: string,
   { by, source }: { readonly by: string; readonly source: RandomSource },
 ): Command | undefined {
-  const there = house.tables.get(table) as Table;
+  const there = house.tables.get(table) as PlayedTable;
   const players = playersAt(there);
   const wagers = [...house.chips.uses.values()].filter((use) => use.table === table);
   const patrons = players.filter(

@@ -8,10 +8,10 @@ import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { ALL_DAY, announced, MEMBERS, nextInDrawing, tickets } from './drawings.ts';
 import { post } from './posting.ts';
-import { PAYING_FUND, POKER_FUND, type Posting } from './room.ts';
+import { type DemoPosting, PAYING_FUND, POKER_FUND } from './room.ts';
 import { seenStep } from './seen.ts';
 
-interface Game extends Posting {
+interface Game extends DemoPosting {
   readonly game: string;
   /** The row for which its players are drawn, or that they are drawn for no row. */
   readonly draws?: string | true;

@@ -7,7 +7,7 @@ import { done, type ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { layWin } from './deals.ts';
 import { EXCLUDED, PATRONS } from './room.ts';
-import { feesAt, sceneAt, type Table } from './table.ts';
+import { feesAt, type PlayedTable, sceneAt } from './table.ts';
 
 export interface Story {
   /** So many rounds into the evening. */
@@ -25,7 +25,7 @@ async function callIt(context: ServerContext, story: Story, source: RandomSource
   const { house, rulebook } = context;
   const { table, offering, row } = story;
   const fees = await house.read((live) =>
-    feesAt(sceneAt(live, rulebook, live.at), table, live.tables.get(table) as Table),
+    feesAt(sceneAt(live, rulebook, live.at), table, live.tables.get(table) as PlayedTable),
   );
   await done(house, demoCommand('demo-dealer', 'start-round', { table, fees }));
   const { laid, round } = await house.read((live) => ({

@@ -11,24 +11,24 @@ import {
 } from '#house';
 import { isOpen, type Moment, type Offering } from '#rules';
 
-export type Table = House['tables'] extends Map<string, infer Each> ? Each : never;
+export type PlayedTable = House['tables'] extends Map<string, infer Each> ? Each : never;
 type Offered = House['offerings'] extends Map<string, infer Each> ? Each : never;
 type FeeLine = CommandOf<'start-round'>['fees'][number];
 
-export interface Scene {
+export interface TableScene {
   readonly house: House;
   readonly rulebook: Rulebook;
   readonly at: Moment;
 }
 
-export const sceneAt = (house: House, rulebook: Rulebook, instant: number): Scene => ({
+export const sceneAt = (house: House, rulebook: Rulebook, instant: number): TableScene => ({
   house,
   rulebook,
   at: momentAt(instant, house.zone),
 });
 
 /** The seats of those who hold a hand of their own against the bank or each other. */
-export const playersAt = ({ seated }: Table): readonly number[] =>
+export const playersAt = ({ seated }: PlayedTable): readonly number[] =>
   [...seated]
     .filter(([, { position, person }]) => position === 'seated' && person !== 'excluded')
     .map(([seat]) => seat)
@@ -46,9 +46,9 @@ const isJackpot = ({ activity: { drum, board, shows } }: Offering): boolean =>
 
 /** The jackpots that a table plays for. */
 export function offeredAt(
-  { house, rulebook, at }: Scene,
+  { house, rulebook, at }: TableScene,
   name: string,
-  { open }: Table,
+  { open }: PlayedTable,
 ): readonly OfferedHere[] {
   if (open === undefined) return [];
   return [...house.offerings].flatMap(([id, offered]) => {
@@ -62,7 +62,11 @@ export function offeredAt(
 }
 
 /** The posted fees of all who play and may pay, where a sensor sees them. */
-export function feesAt(scene: Scene, name: string, { open, ...facts }: Table): FeeLine[] {
+export function feesAt(
+  scene: TableScene,
+  name: string,
+  { open, ...facts }: PlayedTable,
+): FeeLine[] {
   if (open === undefined || open.isNpn) return [];
   const table = { ...facts, open };
   const { sensorsOut } = table;

@@ -81,7 +81,7 @@ export async function openTournaments({ house, rulebook }: ServerContext): Promi
 }
 
 /** When something happens in the tournament next. */
-export interface TournamentClock {
+export interface DemoClock {
   due: number;
 }
 
@@ -152,7 +152,7 @@ const ended = (tournament: string, isClosed: boolean): readonly Command[] => [
 
 /** What happens in the tournament now; nothing for most of the time. */
 export function tournamentsIn(
-  clock: TournamentClock,
+  clock: DemoClock,
   house: House,
   { rulebook, now }: { readonly rulebook: Rulebook; readonly now: number },
 ): readonly Command[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawingFacts, ENTRIES, mechanicalFacts, SECRET } from './drawing.fixture.ts';
-import type { DrawingFacts, DrawnNumber } from './file.ts';
+import type { DrawnNumber, FiledDrawing } from './file.ts';
 import {
   type CheckedDrawing,
   checkDrawing,
@@ -13,14 +13,14 @@ import {
 
 const written = (value: unknown): string => JSON.stringify(value);
 const readBack = (text: string): unknown => JSON.parse(text);
-const checked = (facts: DrawingFacts) => checkDrawing(readBack(written(makeDrawingFile(facts))));
+const checked = (facts: FiledDrawing) => checkDrawing(readBack(written(makeDrawingFile(facts))));
 
-function pathsOf(facts: DrawingFacts): string[] {
+function pathsOf(facts: FiledDrawing): string[] {
   const result = checked(facts);
   return result.ok ? [] : result.error.map(({ path }) => path);
 }
 
-const withDraw = (facts: DrawingFacts, index: number, change: Partial<DrawnNumber>) => ({
+const withDraw = (facts: FiledDrawing, index: number, change: Partial<DrawnNumber>) => ({
   ...facts,
   draws: facts.draws.map((drawn, at) => (at === index ? { ...drawn, ...change } : drawn)),
 });
@@ -64,7 +64,7 @@ describe('whoever seals a changed drawing anew is found out by', () => {
   const { announced, closed } = facts;
   const other = '1f'.repeat(32);
 
-  test.each<[string, DrawingFacts, string[]]>([
+  test.each<[string, FiledDrawing, string[]]>([
     ['the number of a draw', withDraw(facts, 2, { serial: 1 }), ['draws[2].serial']],
     ['a number that was not in the drum', withDraw(facts, 2, { serial: 45 }), ['draws[2].serial']],
     ['draws that do not count on', withDraw(facts, 1, { draw: 3 }), ['draws[1].draw']],

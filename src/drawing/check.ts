@@ -1,6 +1,6 @@
 // Runs a drawing again from its file, and reports all its problems at once.
 import { err, ok, problemReader, type Result, type Say } from '#result';
-import { commitmentOf, hasAnother, type Try, triesOf } from './draw.ts';
+import { commitmentOf, type DrawTry, hasAnother, triesOf } from './draw.ts';
 import { countOf, hasSerial } from './entries.ts';
 import { type DrawingFile, sealOf } from './file.ts';
 import { readDrawing } from './read.ts';
@@ -10,7 +10,7 @@ import { type Levels, levelsOf, rootFrom, topOf } from './tree.ts';
 export interface CheckedDrawing {
   readonly file: DrawingFile;
   /** How each number came out, one list a draw; of a mechanical drawing there is nothing to say. */
-  readonly tries: readonly (readonly Try[])[];
+  readonly tries: readonly (readonly DrawTry[])[];
   /** The tree over its entries, for proofs about single numbers. */
   readonly levels: Levels;
 }
@@ -104,7 +104,7 @@ function checkDraws(
   isDrawable: boolean,
   say: Say,
   onProgress: (part: number) => void,
-): (readonly Try[])[] {
+): (readonly DrawTry[])[] {
   const { draws, entries } = file;
   const taken = new Set<number>();
   return draws.map(({ draw, serial }, index) => {
@@ -124,7 +124,7 @@ function checkDraws(
 }
 
 /** Nothing where the drum has nothing left to draw; the number that was drawn is wrong, then. */
-function runAgain(file: DrawingFile, draw: number, taken: ReadonlySet<number>): readonly Try[] {
+function runAgain(file: DrawingFile, draw: number, taken: ReadonlySet<number>): readonly DrawTry[] {
   const { secret, publicValue, closed, entries } = file;
   if (!hasAnother(entries, countOf(entries), taken)) return [];
   const of = { secret: secret as string, root: closed.root, draw };

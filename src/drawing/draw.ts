@@ -36,7 +36,7 @@ export const sourceOfDraw = (of: DrawOf): RandomSource => expandedSource(seedByt
 const NONE: ReadonlySet<number> = new Set();
 
 /** A number that came out, and where in the drum it stood. */
-export interface Try {
+export interface DrawTry {
   readonly position: number;
   readonly serial: number;
 }
@@ -48,12 +48,12 @@ export function triesOf(
   of: DrawOf,
   entries: Entries,
   taken: ReadonlySet<number> = NONE,
-): [...Try[], Try] {
+): [...DrawTry[], DrawTry] {
   const source = sourceOfDraw(of);
   const count = countOf(entries);
   assert(count >= 1 && count <= ENTRIES_MOST, `a drum of 1 to 2^32 numbers, not ${count}`);
   assert(hasAnother(entries, count, taken), 'every number of the drum is taken');
-  const tries: Try[] = [];
+  const tries: DrawTry[] = [];
   for (;;) {
     const position = below(source, count);
     const serial = serialAt(entries, position);
@@ -64,7 +64,7 @@ export function triesOf(
 
 /** The serial number drawn. */
 export const drawSerial = (of: DrawOf, entries: Entries, taken?: ReadonlySet<number>): number =>
-  (triesOf(of, entries, taken).at(-1) as Try).serial;
+  (triesOf(of, entries, taken).at(-1) as DrawTry).serial;
 
 /** Whether a number is left to be drawn. */
 export function hasAnother(entries: Entries, count: number, taken: ReadonlySet<number>): boolean {

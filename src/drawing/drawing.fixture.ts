@@ -1,6 +1,6 @@
 // A drawing as a house would publish it: three numbers of a drum, the second without a holder.
 
-import type { DrawingFacts, DrawnNumber } from './file.ts';
+import type { DrawnNumber, FiledDrawing } from './file.ts';
 import { commitmentOf, drawSerial, type Entries, rootOf } from './index.ts';
 
 export const SECRET = '0f'.repeat(32);
@@ -29,7 +29,7 @@ export function drawingFacts({
   readonly entries?: Entries;
   readonly fates?: readonly Fate[];
   readonly publicValue?: string | null;
-} = {}): DrawingFacts {
+} = {}): FiledDrawing {
   const root = rootOf(entries);
   const of = { secret: SECRET, root, ...(publicValue === null ? {} : { publicValue }) };
   const draws: DrawnNumber[] = [];
@@ -60,7 +60,7 @@ export function drawingFacts({
 }
 
 /** The same drum turned by hand: nothing was committed to, and 61 to 69 were never in it. */
-export function mechanicalFacts(): DrawingFacts {
+export function mechanicalFacts(): FiledDrawing {
   const { announced, closed, draws, ...facts } = drawingFacts();
   const [drawn] = draws as [DrawnNumber];
   return {

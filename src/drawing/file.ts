@@ -23,7 +23,7 @@ export interface DrawnNumber {
   readonly because: string | null;
 }
 
-export interface DrawingFacts {
+export interface FiledDrawing {
   readonly house: string;
   readonly drawing: string;
   readonly title: string;
@@ -49,7 +49,7 @@ export interface DrawingFacts {
   readonly entries: Entries;
 }
 
-export interface DrawingFile extends DrawingFacts {
+export interface DrawingFile extends FiledDrawing {
   readonly kind: typeof DRAWING_FILE;
   readonly version: typeof DRAWING_VERSION;
   /** SHA-256 of everything else but the entries, which the root stands for. */
@@ -70,7 +70,7 @@ export function parseFile(text: string): Result<unknown, string> {
 }
 
 /** The facts in the order in which they are sealed and written. */
-function inOrder(facts: DrawingFacts): Omit<DrawingFile, 'seal' | 'entries'> {
+function inOrder(facts: FiledDrawing): Omit<DrawingFile, 'seal' | 'entries'> {
   const { house, drawing, title, method, announced, closed, secret, publicValue, draws } = facts;
   return {
     kind: DRAWING_FILE,
@@ -102,10 +102,10 @@ function inOrder(facts: DrawingFacts): Omit<DrawingFile, 'seal' | 'entries'> {
   };
 }
 
-export const sealOf = (facts: DrawingFacts): string =>
+export const sealOf = (facts: FiledDrawing): string =>
   makeHex(hashOf(textBytes(JSON.stringify(inOrder(facts)))));
 
-export const makeDrawingFile = (facts: DrawingFacts): DrawingFile => ({
+export const makeDrawingFile = (facts: FiledDrawing): DrawingFile => ({
   ...inOrder(facts),
   seal: sealOf(facts),
   entries: facts.entries,

@@ -2,7 +2,7 @@
 // out, and the file with which all of it is run again.
 export { hashText } from './bytes.ts';
 export { type CheckedDrawing, type CheckOptions, checkDrawing } from './check.ts';
-export { commitmentOf, type DrawOf, drawSerial, seedOf, type Try } from './draw.ts';
+export { commitmentOf, type DrawOf, type DrawTry, drawSerial, seedOf } from './draw.ts';
 export {
   checkDrawProof,
   DRAW_PROOF_FILE,
@@ -12,12 +12,12 @@ export {
 export { countOf, type Entries } from './entries.ts';
 export {
   DRAWING_FILE,
-  type DrawingFacts,
   type DrawingFile,
   type DrawnNumber,
+  type FiledDrawing,
   type Method,
   makeDrawingFile,
   parseFile,
 } from './file.ts';
-export { checkProof, type Place, type Proof, proofOf, type Step } from './proof.ts';
+export { checkProof, type Proof, type ProofPlace, type ProofStep, proofOf } from './proof.ts';
 export { rootOf } from './tree.ts';

@@ -5,7 +5,7 @@ import { countOf, type Entries, rangeFault, rangeOf } from './entries.ts';
 import { BLOCK, innerOf, type Levels, leafOf, levelsOf, type Node, rootFrom } from './tree.ts';
 
 /** The other half of a node on the way up. */
-export interface Step {
+export interface ProofStep {
   readonly side: 'left' | 'right';
   readonly hash: string;
   readonly count: number;
@@ -16,23 +16,23 @@ export interface Proof {
   /** The ranges of the leaf that the number stands in. */
   readonly block: Entries;
   /** From the leaf to the top. */
-  readonly path: readonly Step[];
+  readonly path: readonly ProofStep[];
 }
 
 /** Where a number stands in the drum, counted from 0, and how many there are. */
-export interface Place {
+export interface ProofPlace {
   readonly position: number;
   readonly count: number;
 }
 
-const stepOf = (side: Step['side'], { hash, count }: Node): Step => ({
+const stepOf = (side: ProofStep['side'], { hash, count }: Node): ProofStep => ({
   side,
   hash: makeHex(hash),
   count,
 });
 
-function pathOf(levels: Levels, leaf: number): Step[] {
-  const path: Step[] = [];
+function pathOf(levels: Levels, leaf: number): ProofStep[] {
+  const path: ProofStep[] = [];
   let index = leaf;
   for (const level of levels.slice(0, -1)) {
     const other = level[index ^ 1];
@@ -57,7 +57,7 @@ export function proofOf(
 }
 
 /** Where the number stands, when the proof leads to the root. */
-export function checkProof(root: string, proof: Proof): Result<Place, string> {
+export function checkProof(root: string, proof: Proof): Result<ProofPlace, string> {
   const { serial, block, path } = proof;
   const wrongRange = block.findIndex((_, index) => rangeFault(block, index) !== undefined);
   if (wrongRange >= 0) {

@@ -27,7 +27,7 @@ import {
   rowsFor,
 } from '#rules';
 import type { Progress } from './held-counts.ts';
-import type { Figure } from './odds.ts';
+import type { OddsFigure } from './odds.ts';
 import { type Chance, chancesOf } from './row-chances.ts';
 
 interface ActivityRowOdds {
@@ -37,11 +37,11 @@ interface ActivityRowOdds {
   /** Of a hand, or of a round where the cards are shared or several hands decide. */
   readonly per: 'hand' | 'round';
   /** That this row is the one that is paid. */
-  readonly probability: Figure;
+  readonly probability: OddsFigure;
   readonly pays: string;
   /** Dollars that it pays out on the average, a meter standing at its seed; null where the prize is
    * not money. */
-  readonly cost: Figure | null;
+  readonly cost: OddsFigure | null;
 }
 
 export interface ActivityOdds {
@@ -49,7 +49,7 @@ export interface ActivityOdds {
   readonly options: Readonly<Record<string, string>>;
   readonly rows: readonly ActivityRowOdds[];
   /** By game, the meter in dollars at which a fee comes back whole; null where no meter can. */
-  readonly breakEvenMeter: Readonly<Record<string, Figure | null>>;
+  readonly breakEvenMeter: Readonly<Record<string, OddsFigure | null>>;
   readonly assumed: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function activityOdds(
 ): ActivityOdds {
   const { activity, options, games } = offering;
   const rows: ActivityRowOdds[] = [];
-  const breakEvenMeter: Record<string, Figure | null> = {};
+  const breakEvenMeter: Record<string, OddsFigure | null> = {};
   const assumed = [...offering.assumed];
   const lineCounts = new Map<string, readonly Ratio[]>();
   games.forEach((id, index) => {
@@ -152,7 +152,7 @@ function rowOdds(
 }
 
 /** So much, as often as that. */
-function timesChance(amount: Ratio, chance: Chance): Figure {
+function timesChance(amount: Ratio, chance: Chance): OddsFigure {
   const value = multiplyRatios(amount, chance.value);
   if (chance.tries === undefined) return makeExact(value);
   const standardError = numberOf(amount) * standardErrorOf(chance);
@@ -181,7 +181,7 @@ function breakEvenOf(
   chart: readonly Row[],
   chanceOf: (row: Row) => Chance,
   offering: Offering,
-): Figure | null {
+): OddsFigure | null {
   const fee = feeOf(offering.activity, offering);
   if (fee === null) return null;
   const bought = chart.filter((row) => (row.fee ?? fee.name) === fee.name);

@@ -3,7 +3,7 @@
 import { divideRatios, multiplyRatios, type Ratio, ratioOf, subtractRatios } from '#money';
 
 export const DECISIONS = ['fold', 'play-1x', 'play-3x'] as const;
-export type Decision = (typeof DECISIONS)[number];
+export type PlayDecision = (typeof DECISIONS)[number];
 
 /** All per unit of ante. */
 export interface BestPlay {
@@ -11,20 +11,20 @@ export interface BestPlay {
   readonly variance: Ratio;
   /** All that is staked, ante and bonus wagers with the play wager. */
   readonly averageWager: Ratio;
-  readonly decisions: Readonly<Record<Decision, Ratio>>;
+  readonly decisions: Readonly<Record<PlayDecision, Ratio>>;
 }
 
 /** How many hands are gone through between two calls of a progress bar. */
 export const PROGRESS_EVERY = 4096;
 
 /** One unit of ante is two halves: the super bonus pays 3 to 2. */
-export interface Outcome {
+export interface PlayOutcome {
   readonly halves: number;
   /** In how many of the deals that are still possible. */
   readonly count: number;
 }
 
-export const PLAY_SIZES: Readonly<Record<Decision, number>> = {
+export const PLAY_SIZES: Readonly<Record<PlayDecision, number>> = {
   fold: 0,
   'play-1x': 1,
   'play-3x': 3,
@@ -35,7 +35,7 @@ const NUMBER_LIMIT = 2 ** 51;
 
 /** Adds up what best play decides, deal by deal. */
 export function ledger(stakedBefore: number) {
-  const decided: Record<Decision, number> = { fold: 0, 'play-1x': 0, 'play-3x': 0 };
+  const decided: Record<PlayDecision, number> = { fold: 0, 'play-1x': 0, 'play-3x': 0 };
   let halves = 0n;
   let squares = 0n;
   let openHalves = 0;
@@ -47,7 +47,7 @@ export function ledger(stakedBefore: number) {
     openSquares = 0;
   };
   return {
-    add(decision: Decision, outcomes: readonly Outcome[], weight: number): void {
+    add(decision: PlayDecision, outcomes: readonly PlayOutcome[], weight: number): void {
       for (const each of outcomes) {
         const sum = each.halves * each.count * weight;
         openHalves += sum;
@@ -78,20 +78,20 @@ export function ledger(stakedBefore: number) {
   };
 }
 
-const total = (outcomes: readonly Outcome[]): number =>
+const total = (outcomes: readonly PlayOutcome[]): number =>
   outcomes.reduce((sum, { halves, count }) => sum + halves * count, 0);
 
 /** The first of the decisions with the highest total; the smaller wager where two are equal. */
-export function bestOf<D extends Decision>(
+export function bestOf<D extends PlayDecision>(
   allowed: readonly D[],
-  outcomesOf: (decision: D) => readonly Outcome[],
-): { decision: D; outcomes: readonly Outcome[] } {
-  let best: { decision: D; outcomes: readonly Outcome[] } | undefined;
+  outcomesOf: (decision: D) => readonly PlayOutcome[],
+): { decision: D; outcomes: readonly PlayOutcome[] } {
+  let best: { decision: D; outcomes: readonly PlayOutcome[] } | undefined;
   for (const decision of allowed) {
     const outcomes = outcomesOf(decision);
     if (best === undefined || total(outcomes) > total(best.outcomes)) best = { decision, outcomes };
   }
-  return best as { decision: D; outcomes: readonly Outcome[] };
+  return best as { decision: D; outcomes: readonly PlayOutcome[] };
 }
 
 export const houseEdgeOf = ({ expectation }: BestPlay): Ratio =>

@@ -7,10 +7,10 @@ import {
   type BestPlay,
   bestOf,
   DECISIONS,
-  type Decision,
   ledger,
-  type Outcome,
   PLAY_SIZES,
+  type PlayDecision,
+  type PlayOutcome,
   PROGRESS_EVERY,
 } from './best-play.ts';
 import { dealerAtMost, playerHands } from './dealer-counts.ts';
@@ -36,10 +36,10 @@ interface DealerSplit {
 
 /** Massachusetts s.10(b), (c): net of ante, super bonus and play. */
 function crazyFourOutcomes(
-  decision: Decision,
+  decision: PlayDecision,
   superBonus: number,
   { unqualified, lower, equal, higher }: DealerSplit,
-): Outcome[] {
+): PlayOutcome[] {
   if (decision === 'fold') return [{ halves: -4, count: unqualified + lower + equal + higher }];
   const play = 2 * PLAY_SIZES[decision];
   return [

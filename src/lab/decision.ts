@@ -3,22 +3,22 @@
 import type { Card } from '#cards';
 import type { PlaceTable } from '#hands';
 import { compareRatios, type Ratio, ratioOf } from '#money';
-import type { Decision, Outcome } from './best-play.ts';
+import type { PlayDecision, PlayOutcome } from './best-play.ts';
 
 /** What a decision is worth, net, per unit of ante. */
 interface DecisionValue {
-  readonly decision: Decision;
+  readonly decision: PlayDecision;
   readonly expectation: Ratio;
 }
 
 export interface DecisionOdds {
   readonly values: readonly DecisionValue[];
-  readonly best: Decision;
+  readonly best: PlayDecision;
 }
 
 export function oddsOf(
-  allowed: readonly Decision[],
-  outcomesOf: (decision: Decision) => readonly Outcome[],
+  allowed: readonly PlayDecision[],
+  outcomesOf: (decision: PlayDecision) => readonly PlayOutcome[],
 ): DecisionOdds {
   const values = allowed.map((decision) => {
     const outcomes = outcomesOf(decision);

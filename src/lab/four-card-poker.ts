@@ -7,10 +7,10 @@ import {
   type BestPlay,
   bestOf,
   DECISIONS,
-  type Decision,
   ledger,
-  type Outcome,
   PLAY_SIZES,
+  type PlayDecision,
+  type PlayOutcome,
   PROGRESS_EVERY,
 } from './best-play.ts';
 import { dealerAtMostWithUpCard, playerHands } from './dealer-counts.ts';
@@ -26,10 +26,10 @@ const automaticBonusHalves = (strength: number): number =>
 
 /** South Dakota (6), (10): net of ante, play and automatic bonus; the player wins ties. */
 function fourCardOutcomes(
-  decision: Decision,
+  decision: PlayDecision,
   bonus: number,
   { won, lost }: { readonly won: number; readonly lost: number },
-): Outcome[] {
+): PlayOutcome[] {
   if (decision === 'fold') return [{ halves: -2, count: won + lost }];
   const staked = 2 + 2 * PLAY_SIZES[decision];
   return [

@@ -3,12 +3,12 @@ import { FOUR_CARD_LAB } from './four-card-poker.ts';
 import type { GameLab } from './game-lab.ts';
 
 export { type ActivityOdds, activityOdds } from './activity-odds.ts';
-export type { BestPlay, Decision } from './best-play.ts';
+export type { BestPlay, PlayDecision } from './best-play.ts';
 export type { DecisionOdds } from './decision.ts';
 export { type Fairness, fairnessOfAll, isFair, selectionCount } from './fairness/fairness.ts';
 export type { GameLab } from './game-lab.ts';
 export type { Progress } from './held-counts.ts';
-export { type Figure, gameOdds, type OddsAnswer } from './odds.ts';
+export { gameOdds, type OddsAnswer, type OddsFigure } from './odds.ts';
 export type { DecisionCounts } from './strategy.ts';
 
 const LABS: readonly GameLab[] = [FOUR_CARD_LAB, CRAZY_4_LAB];

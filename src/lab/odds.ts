@@ -26,33 +26,33 @@ import {
   breakEvenMeter,
   envyAmong,
   oddsOfRows,
-  type RowOdds,
+  type PayRowOdds,
   returnAt,
   rowOdds,
 } from './side-wagers.ts';
 
 /** Exact, or an estimate that says so. */
-export type Figure = ExactRatio | Estimate;
+export type OddsFigure = ExactRatio | Estimate;
 
 interface RowAnswer {
   readonly row: string;
-  readonly probability: Figure;
+  readonly probability: OddsFigure;
   readonly pays: string;
 }
 
 interface TableAnswer {
   /** Per unit staked; of a progressive wager at the meter that `at` names, or of its fixed rows
    * alone where the rule names no least meter. */
-  readonly return: Figure;
-  readonly houseEdge: Figure;
-  readonly hitFrequency: Figure;
+  readonly return: OddsFigure;
+  readonly houseEdge: OddsFigure;
+  readonly hitFrequency: OddsFigure;
   readonly rows: readonly RowAnswer[];
   readonly at?: { readonly wager: string; readonly meter: string };
-  readonly fixedReturn?: Figure;
+  readonly fixedReturn?: OddsFigure;
   /** By wager, the meter in dollars at which it is even. */
-  readonly breakEvenMeter?: Readonly<Record<string, Figure>>;
+  readonly breakEvenMeter?: Readonly<Record<string, OddsFigure>>;
   /** By number of players, what envy adds a round, in dollars for the wager of `envyWager`. */
-  readonly envy?: Readonly<Record<string, Figure>>;
+  readonly envy?: Readonly<Record<string, OddsFigure>>;
   readonly envyWager?: string;
   /** What the system adds at random on top of the rows, where the licensee offers it. */
   readonly extras?: Readonly<Record<string, ExtraAnswer>>;
@@ -61,18 +61,18 @@ interface TableAnswer {
 interface ExtraAnswer {
   readonly pays: string;
   /** Of one card in 52 that is among five; or by the number of positions it is drawn from. */
-  readonly probability: Figure | Readonly<Record<string, Figure>>;
+  readonly probability: OddsFigure | Readonly<Record<string, OddsFigure>>;
   /** What it adds to the return. */
-  readonly return: Figure | Readonly<Record<string, Figure>>;
+  readonly return: OddsFigure | Readonly<Record<string, OddsFigure>>;
 }
 
 interface OptimalAnswer {
-  readonly expectation: Figure;
-  readonly houseEdge: Figure;
-  readonly elementOfRisk: Figure;
-  readonly averageWager: Figure;
-  readonly variance: Figure;
-  readonly decisions: Readonly<Record<string, Figure>>;
+  readonly expectation: OddsFigure;
+  readonly houseEdge: OddsFigure;
+  readonly elementOfRisk: OddsFigure;
+  readonly averageWager: OddsFigure;
+  readonly variance: OddsFigure;
+  readonly decisions: Readonly<Record<string, OddsFigure>>;
 }
 
 export interface OddsAnswer {
@@ -147,7 +147,7 @@ function extrasAnswer(game: GameFacts, { extras }: WagerFacts): Pick<TableAnswer
   const positions = Array.from({ length: game.seatsMax }, (_, index) => BigInt(index + 2));
   const answers = extras.map(({ id, pays, by }): [string, ExtraAnswer] => {
     const back = (chance: Ratio) => makeExact(multiplyRatios(chance, ratioOf(pays.times)));
-    const byPosition = (figure: (chance: Ratio) => Figure) =>
+    const byPosition = (figure: (chance: Ratio) => OddsFigure) =>
       Object.fromEntries(positions.map((count) => [count, figure(ratioOf(1n, count))]));
     return [
       id,
@@ -165,12 +165,12 @@ const edgeOf = (back: Ratio) => ({
 });
 
 function envyAnswer(
-  rows: readonly RowOdds[],
+  rows: readonly PayRowOdds[],
   envyWager: Cents | undefined,
   playersMost: number,
 ): Pick<TableAnswer, 'envy' | 'envyWager'> {
   if (envyWager === undefined) return {};
-  const envy: Record<string, Figure> = {};
+  const envy: Record<string, OddsFigure> = {};
   for (let players = 2; players <= playersMost; players++) {
     envy[players] = makeExact(envyAmong(rows, players));
   }

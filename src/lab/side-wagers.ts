@@ -15,13 +15,13 @@ import {
   subtractRatios,
 } from '#money';
 
-export interface RowOdds {
+export interface PayRowOdds {
   readonly row: PayRow;
   readonly probability: Ratio;
 }
 
 export interface TableOdds {
-  readonly rows: readonly RowOdds[];
+  readonly rows: readonly PayRowOdds[];
   /** That some row is met. */
   readonly hitFrequency: Ratio;
   /** What the rows with odds give back, per unit staked. */
@@ -54,7 +54,7 @@ function strengthsOf(ranks: PayTable['ranks']): Strengths {
 const HANDS = 2_598_960n;
 
 /** How often each row of a table is the one that five cards meet. */
-export function rowOdds(table: PayTable): RowOdds[] {
+export function rowOdds(table: PayTable): PayRowOdds[] {
   const describe = table.ranks === 'four-card' ? describeFourCard : describeFiveCard;
   const counts = new Map<PayRow, number>(table.rows.map((row) => [row, 0]));
   for (const [strength, count] of strengthsOf(table.ranks)) {
@@ -79,7 +79,7 @@ function givesBack(pays: Pays): { readonly fixed: Ratio; readonly ofMeter: Ratio
   }
 }
 
-export function oddsOfRows(rows: readonly RowOdds[]): TableOdds {
+export function oddsOfRows(rows: readonly PayRowOdds[]): TableOdds {
   const weighed = (part: 'fixed' | 'ofMeter') =>
     sum(rows.map(({ row, probability }) => multiplyRatios(probability, givesBack(row.pays)[part])));
   return {
@@ -106,7 +106,7 @@ export function breakEvenMeter({ fixedReturn, meterShare }: TableOdds, wager: Ce
 
 /** What envy brings, in dollars a round, to a player with the table's printed wager among so many
  * players: each of the others holds each hand with its chance. */
-export function envyAmong(rows: readonly RowOdds[], players: number): Ratio {
+export function envyAmong(rows: readonly PayRowOdds[], players: number): Ratio {
   const perPlayer = sum(
     rows.map(({ row, probability }) =>
       row.envy === undefined

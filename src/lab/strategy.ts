@@ -1,18 +1,18 @@
 // Which decision best play takes, hand by hand: the answer to "what do I do with this?", counted while
 // best play is worked out.
-import { DECISIONS, type Decision } from './best-play.ts';
+import { DECISIONS, type PlayDecision } from './best-play.ts';
 
 /** How many hands of one strength best play folds or plays, while the dealer shows one rank. */
 export interface DecisionCounts {
   readonly strength: number;
   /** The rank of the dealer's visible card, 0 for a deuce; null if none is visible. */
   readonly upRank: number | null;
-  readonly hands: Readonly<Record<Decision, number>>;
+  readonly hands: Readonly<Record<PlayDecision, number>>;
 }
 
 export interface DecisionTally {
   /** `place` counts from 1, as in a place table. */
-  add(place: number, decision: Decision, weight: number, upRank?: number): void;
+  add(place: number, decision: PlayDecision, weight: number, upRank?: number): void;
   rows(): readonly DecisionCounts[];
 }
 
@@ -21,7 +21,7 @@ export function decisionTally(strengths: readonly number[], upRanks = 1): Decisi
   const counts = new Float64Array(strengths.length * upRanks * DECISIONS.length);
   const at = (place: number, upRank: number): number =>
     ((place - 1) * upRanks + upRank) * DECISIONS.length;
-  const handsAt = (first: number): Record<Decision, number> => ({
+  const handsAt = (first: number): Record<PlayDecision, number> => ({
     fold: counts[first] as number,
     'play-1x': counts[first + 1] as number,
     'play-3x': counts[first + 2] as number,

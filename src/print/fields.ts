@@ -77,7 +77,7 @@ export function fieldsBox(fields: readonly Field[], { width, measure }: Setting,
 /** A cell of a table: its words, or several lines of them. */
 export type Cell = string | readonly string[];
 
-export interface Column {
+export interface FieldColumn {
   readonly title: string;
   readonly part?: number;
   readonly align?: 'right';
@@ -91,7 +91,7 @@ export function tableItems(
     rows,
   }: {
     readonly heading: string;
-    readonly columns: readonly Column[];
+    readonly columns: readonly FieldColumn[];
     readonly rows: readonly (readonly Cell[])[];
   },
   setting: Setting,

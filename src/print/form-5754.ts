@@ -8,26 +8,26 @@ import {
   copyTitle,
   documentOn,
   dollars,
-  type Payer,
   type ShownDocument,
   type StatementCopy,
+  type TaxedWinner,
+  type TaxPayer,
   taxNumberOn,
-  type Winner,
 } from './tax-statement.ts';
 
 export interface Form5754 {
-  readonly payer: Payer;
+  readonly payer: TaxPayer;
   readonly dateWon: string;
   readonly typeOfWinnings: string;
   /** The number of the game, where it has one: the slip of the award. */
   readonly gameNumber?: string;
   /** Part I: the person who is paid. Amounts are dollars as the log has them. */
-  readonly recipient: Winner;
+  readonly recipient: TaxedWinner;
   readonly document?: ShownDocument;
   readonly received: string;
   readonly withheld: string;
   /** Part II: all who own a part of it. */
-  readonly owners: readonly (Winner & {
+  readonly owners: readonly (TaxedWinner & {
     readonly amount: string;
     readonly identicalWagers?: string;
   })[];

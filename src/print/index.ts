@@ -14,7 +14,7 @@ export { escaped, tag } from './escaped.ts';
 export { type Form5754, form5754Page } from './form-5754.ts';
 export { collected, openPdf, type Pdf } from './paper.ts';
 export { type PicksPage, picksPage } from './picks.ts';
-export type { Payer, ShownDocument, StatementCopy, Winner } from './tax-statement.ts';
+export type { ShownDocument, StatementCopy, TaxedWinner, TaxPayer } from './tax-statement.ts';
 export { type PrintedTicket, ticketPages } from './tickets.ts';
 export { type TournamentLogPage, tournamentLogPages } from './tournament-log.ts';
 export { type W2g, w2gPage } from './w2g.ts';

@@ -2,7 +2,7 @@
 import { showDollars, usd } from '#money';
 import { lastFour } from '#tax';
 
-export interface Payer {
+export interface TaxPayer {
   readonly name: string;
   /** Street, city, state and code, line by line. */
   readonly address: readonly string[];
@@ -10,7 +10,7 @@ export interface Payer {
   readonly telephone: string;
 }
 
-export interface Winner {
+export interface TaxedWinner {
   readonly name: string;
   readonly address: readonly string[];
   /** Undefined if the winner gave none. */

@@ -8,18 +8,18 @@ import {
   copyTitle,
   documentOn,
   dollars,
-  type Payer,
   type ShownDocument,
   type StatementCopy,
+  type TaxedWinner,
+  type TaxPayer,
   taxNumberOn,
-  type Winner,
 } from './tax-statement.ts';
 
 export interface W2g {
   /** The year of the payment. */
   readonly year: number;
-  readonly payer: Payer;
-  readonly winner: Winner;
+  readonly payer: TaxPayer;
+  readonly winner: TaxedWinner;
   /** Boxes 1 to 8 and 10. Amounts are dollars as the log has them, `1250.00`. */
   readonly winnings: string;
   readonly dateWon: string;

@@ -2,7 +2,7 @@
 // came and went, whose personal facts were looked at.
 
 import { type Event, type LogRecord, momentIn } from '#house';
-import { eventsOf, type Period, proposerOf, type Report, reasonOf } from './report.ts';
+import { eventsOf, proposerOf, type Report, type ReportPeriod, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const PARTS = {
@@ -60,7 +60,7 @@ function subjectOf(event: AccessEvent): string | undefined {
   return undefined;
 }
 
-function detailsOf(event: AccessEvent, { zone }: Period): string | undefined {
+function detailsOf(event: AccessEvent, { zone }: ReportPeriod): string | undefined {
   switch (event.type) {
     case 'signed-in':
       return event.device;

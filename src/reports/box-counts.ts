@@ -2,7 +2,7 @@
 // again; and the boxes that still wait in the count room.
 import type { EventOf, LogRecord } from '#house';
 import { centsOf, dollarsOf, subtract } from '#money';
-import { eventsOf, isAsked, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import type { OpenDrop } from './standing.ts';
 
@@ -37,7 +37,7 @@ const factsOf = (drop: string, { table, at, by, expected, noted }: OpenDrop) => 
 function countedRow(
   { drop, expected, counted }: EventOf<'box-counted'>,
   { at, by }: LogRecord,
-  { standing }: Period,
+  { standing }: ReportPeriod,
 ): Cells<typeof COUNTED> {
   const there = standing.drops.get(drop);
   return {

@@ -4,7 +4,7 @@ import { type Floor, openedFloor } from '../house/fixtures/floor.fixture.ts';
 import { award, call, playRound, post, win } from '../house/fixtures/jackpot.fixture.ts';
 import { BLAZING, newScene, SEVENS } from '../house/fixtures/scene.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
-import type { Asked } from './report.ts';
+import type { ReportAsked } from './report.ts';
 
 const DAY = '2026-11-16';
 const ONE = { ...SEVENS, seats: [SEVENS.seats[0]] };
@@ -24,7 +24,7 @@ const start = (floor: Floor, table: string, seats: readonly number[]) =>
   floor.do('dana', 'start-round', { table, fees: [{ offering: 'blazing', seats }] });
 
 /** Every hit of a day with its figures, and what it is made of. */
-function proofsIn(floor: Floor, from = DAY, asked: Asked = {}) {
+function proofsIn(floor: Floor, from = DAY, asked: ReportAsked = {}) {
   const sheet = sheetOf(floor, 'calls', { from, asked });
   const lines = sectionIn(sheet, 'What each hit is made of').rows;
   return sectionIn(sheet, 'Meter hits').rows.map(({ slip, held, won, proved }) => ({

@@ -5,7 +5,14 @@ import { type Event, type EventOf, type LogRecord, momentIn } from '#house';
 import { type Account, accounts } from '#ledger';
 import { add, type Cents, centsOf, dollarsOf, negate, subtract, sum, ZERO } from '#money';
 import { type FeesOfHour, feeCells, makeFeeLines } from './fees-by-hour.ts';
-import { broughtTo, eventsOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
+import {
+  broughtTo,
+  eventsOf,
+  isAsked,
+  type Report,
+  type ReportPeriod,
+  reasonOf,
+} from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import { callOf, type OpenCall } from './standing.ts';
 
@@ -110,7 +117,7 @@ function leftBy(
 }
 
 /** What stands on every meter since the last call, and what calls hold of it. */
-function makeMeters({ opening, from, zone, standing }: Period) {
+function makeMeters({ opening, from, zone, standing }: ReportPeriod) {
   const before = (amount: Cents): readonly Line[] =>
     lineOf({ time: momentIn(from, zone), what: 'before this period' }, amount);
   const onMeters = new Map<Account, readonly Line[]>();

@@ -2,7 +2,7 @@
 // earned and redeemed, and who has looked at whose card.
 
 import { type Event, type EventOf, type LogRecord, momentIn, SCAN_FAULTS } from '#house';
-import { eventsOf, isAsked, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const PLACE = { time: ['Time', 'time'], record: ['Record', 'count'], by: ['By', 'text'] } as const;
@@ -69,7 +69,7 @@ const LOOKS: readonly Event['type'][] = ['card-read', 'card-opened', 'card-refus
 function scanLines(
   { booked, left }: EventOf<'scans-booked'>,
   record: LogRecord,
-  { zone, asked }: Period,
+  { zone, asked }: ReportPeriod,
 ): readonly Cells<typeof SCANS>[] {
   const place = placeOf(record);
   return [
@@ -93,7 +93,7 @@ function scanLines(
   ];
 }
 
-function read(lines: Lines, record: LogRecord, period: Period): void {
+function read(lines: Lines, record: LogRecord, period: ReportPeriod): void {
   const place = placeOf(record);
   for (const event of eventsOf(record)) {
     const line = cardLine(event);

@@ -5,8 +5,8 @@ import type { Event, EventOf, FeeTaken } from '#house';
 import { accounts, type Nets } from '#ledger';
 import { add, type Cents, centsOf, dollarsOf, negate, subtract, times, ZERO } from '#money';
 import { makeDayReader } from './days-of.ts';
-import { broughtTo, eventsOf, isAsked, type Period, type Report } from './report.ts';
-import { makeSection, type Section } from './sheet.ts';
+import { broughtTo, eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
+import { makeSection, type ReportSection } from './sheet.ts';
 
 /** How many have paid a fee, and what they paid together. */
 export function paidIn({ seats, each }: Pick<FeeTaken, 'seats' | 'each'>): {
@@ -81,7 +81,7 @@ const rowOf = ({ collected, returned, ...facts }: Line) => ({
   net: dollarsOf(subtract(collected, returned)),
 });
 
-function collected(lines: Lines): Section {
+function collected(lines: Lines): ReportSection {
   return makeSection(
     'Collected at the tables',
     {
@@ -101,7 +101,7 @@ function collected(lines: Lines): Section {
   );
 }
 
-function sold(lines: Lines): Section {
+function sold(lines: Lines): ReportSection {
   return makeSection(
     'Sold at the desk',
     {
@@ -140,7 +140,7 @@ const closingOf = ({ opening, received, dropped }: Box): Cents =>
   subtract(add(opening, received), dropped);
 
 /** The boxes of the tables, day by day. */
-function makeBoxes({ opening, days, asked }: Period) {
+function makeBoxes({ opening, days, asked }: ReportPeriod) {
   let boxes = boxesIn(opening);
   const rows: Record<string, string>[] = [];
   const endDay = (day: string): void => {
@@ -174,7 +174,7 @@ function makeBoxes({ opening, days, asked }: Period) {
       if (event.type === 'box-dropped') box.dropped = subtract(box.dropped, brought);
       else box.received = add(box.received, brought);
     },
-    section(): Section {
+    section(): ReportSection {
       for (; ended < days.length; ended++) endDay(days[ended]?.day as string);
       return makeSection(
         'In the boxes',

@@ -6,7 +6,7 @@ import { accounts } from '#ledger';
 import { add, centsOf, dollarsOf, negate, subtract, ZERO } from '#money';
 import { makeDayReader } from './days-of.ts';
 import { netOf } from './flows.ts';
-import { eventsOf, type Period, type Report } from './report.ts';
+import { eventsOf, type Report, type ReportPeriod } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const DEPOSITS = {
@@ -31,7 +31,7 @@ const DAYS = {
 const BANK = accounts.house('bank');
 
 /** The bank and the players' money, as the records change them. */
-function makeDays({ opening, days }: Period) {
+function makeDays({ opening, days }: ReportPeriod) {
   let bank = negate(opening.get(BANK) ?? ZERO);
   let players = netOf(opening, accounts.isFundSide);
   let day = { opening: bank, deposited: ZERO, paid: ZERO, other: ZERO };

@@ -8,7 +8,7 @@ import {
   putUp,
 } from '../house/promotions/drums/drums.fixture.ts';
 import { DRAWINGS } from './drawings.ts';
-import type { Period } from './report.ts';
+import type { ReportPeriod } from './report.ts';
 
 test('every ticket with whose it is and why, and every step of a drawing', () => {
   const floor = drawingFloor();
@@ -18,7 +18,7 @@ test('every ticket with whose it is and why, and every step of a drawing', () =>
   floor.do('dee', 'close-drum', { drawing: 'd' });
   draw(floor, 'd');
   claim(floor, 'd');
-  const reading = DRAWINGS.open({ asked: { offering: 'cash' } } as Period);
+  const reading = DRAWINGS.open({ asked: { offering: 'cash' } } as ReportPeriod);
   for (const record of floor.log) reading.read(record);
   const [tickets, draws] = reading.sections();
   expect(tickets?.rows.map((row) => JSON.stringify(row)).join()).toContain('"for the test"');

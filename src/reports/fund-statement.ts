@@ -5,8 +5,8 @@ import type { EntryText } from '#house';
 import { type Account, accounts } from '#ledger';
 import { add, type Cents, centsOf, dollarsOf, sum, ZERO } from '#money';
 import { type AccountRow, accountRows, countFlows, type Flows, netOf } from './flows.ts';
-import { eventsOf, holderOf, isAsked, type Period, type Report } from './report.ts';
-import { makeSection, type Section } from './sheet.ts';
+import { eventsOf, holderOf, isAsked, type Report, type ReportPeriod } from './report.ts';
+import { makeSection, type ReportSection } from './sheet.ts';
 
 interface Sum {
   readonly in: Cents;
@@ -37,7 +37,7 @@ function count(sums: Sums, [kind, debit, credit, text]: EntryText): void {
   if (to !== undefined) addFor(sums, to, kind, { in: amount });
 }
 
-function summaryOf(sums: Sums, rows: readonly AccountRow[], period: Period): Section {
+function summaryOf(sums: Sums, rows: readonly AccountRow[], period: ReportPeriod): ReportSection {
   const { opening, closing } = period;
   const funds = [...new Set(rows.map(({ account }) => accounts.fundOf(account) as string))];
   const line = (fund: string) => {
@@ -85,7 +85,7 @@ function summaryOf(sums: Sums, rows: readonly AccountRow[], period: Period): Sec
   );
 }
 
-const reasonsOf = (sums: Sums, isWanted: (fund: string) => boolean): Section =>
+const reasonsOf = (sums: Sums, isWanted: (fund: string) => boolean): ReportSection =>
   makeSection(
     'In and out, by reason',
     {

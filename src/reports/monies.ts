@@ -3,7 +3,7 @@
 import type { EntryText, Event, LogRecord } from '#house';
 import { add, type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { type FeesOfHour, feeCells, makeFeeLines } from './fees-by-hour.ts';
-import { eventsOf, holderOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
+import { eventsOf, holderOf, isAsked, type Report, type ReportPeriod, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const COLUMNS = {
@@ -53,7 +53,7 @@ function passedIn(moves: readonly EntryText[]): readonly Passed[] {
   return [...all.values()];
 }
 
-function makeLog({ asked }: Period) {
+function makeLog({ asked }: ReportPeriod) {
   /** In the order in which each began. */
   const rows: (MoneyRow | Fees)[] = [];
   const lines = makeFeeLines();

@@ -1,6 +1,13 @@
 // Every change of an offering: who proposed it, who approved it, and each value before and after.
 import type { Event } from '#house';
-import { eventsOf, isAsked, type Period, proposerOf, type Report, reasonOf } from './report.ts';
+import {
+  eventsOf,
+  isAsked,
+  proposerOf,
+  type Report,
+  type ReportPeriod,
+  reasonOf,
+} from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const CHANGES = {
@@ -54,7 +61,7 @@ type Change = Extract<Event, { readonly type: (typeof TYPES)[number] }>;
 const isChange = (event: Event): event is Change =>
   (TYPES as readonly string[]).includes(event.type);
 
-function versionOf(event: Change, { standing }: Period): number | undefined {
+function versionOf(event: Change, { standing }: ReportPeriod): number | undefined {
   if (event.type === 'offering-posted') return 1;
   if (event.type === 'offering-changed') return event.version;
   return standing.offerings.get(event.offering)?.version;

@@ -9,8 +9,8 @@ import type { Floor } from '../house/fixtures/floor.fixture.ts';
 import { entriesOf } from '../house/machine.ts';
 import { REPORTS } from './all.ts';
 import { gamingDays } from './gaming-day.ts';
-import { type Asked, startSheet } from './report.ts';
-import type { Section, Sheet } from './sheet.ts';
+import { type ReportAsked, startSheet } from './report.ts';
+import type { ReportSection, Sheet } from './sheet.ts';
 import { carryOn, newStanding } from './standing.ts';
 
 const instantOf = ({ at }: LogRecord): number => sure(parseMoment(at, 'at')).instant;
@@ -32,7 +32,7 @@ export function sheetOf(
     from,
     to = from,
     asked = {},
-  }: { readonly from: string; readonly to?: string; readonly asked?: Asked },
+  }: { readonly from: string; readonly to?: string; readonly asked?: ReportAsked },
 ): Sheet {
   const report = REPORTS.find((each) => each.id === id);
   if (report === undefined) throw new Error(`no report ${id}`);
@@ -60,7 +60,7 @@ export function sheetOf(
   return sheet.finish({ first: 0, last: 0, hash: '' });
 }
 
-export function sectionIn({ sections }: Sheet, title: string): Section {
+export function sectionIn({ sections }: Sheet, title: string): ReportSection {
   const found = sections.find((section) => section.title === title);
   if (found === undefined) throw new Error(`no section ${title}`);
   return found;

@@ -4,7 +4,7 @@
 
 import { type Event, type EventOf, type LogRecord, momentIn } from '#house';
 import { add, type Cents, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
-import { eventsOf, isAsked, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import { bankText, type ChipStanding, type OutChip } from './standing-chips.ts';
 
@@ -108,7 +108,7 @@ const saleRow = (event: EventOf<'chips-sold'>, record: LogRecord): Cells<typeof 
 function issueRow(
   event: EventOf<'instruments-issued'>,
   record: LogRecord,
-  { zone }: Period,
+  { zone }: ReportPeriod,
 ): Cells<typeof ISSUES> {
   const { batch, instrument, how, patron, serials, face, expires } = event;
   return {
@@ -193,7 +193,7 @@ const FACES = {
 type Faces = Record<'opening' | Passing, Cents> & ReturnType<typeof kindOf>;
 
 /** What is out of each kind, before and after. */
-function makeFaces({ standing: { chips }, asked }: Period) {
+function makeFaces({ standing: { chips }, asked }: ReportPeriod) {
   const kinds = new Map<string, Faces>();
   function note(kind: ReturnType<typeof kindOf>, what: 'opening' | Passing, face: Cents): void {
     const { offering, instrument } = kind;

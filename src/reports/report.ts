@@ -5,14 +5,14 @@ import { type EntryText, type Event, type LogRecord, momentIn, type Resource } f
 import { type Account, accounts, type Nets } from '#ledger';
 import { add, addTo, type Cents, centsOf, negate, subtract, ZERO } from '#money';
 import type { GamingDay } from './gaming-day.ts';
-import type { Section, Sheet } from './sheet.ts';
+import type { ReportSection, Sheet } from './sheet.ts';
 import { carryOn, type Standing } from './standing.ts';
 
 /** What a report can be asked for, besides its time. */
 export const QUESTIONS = ['offering', 'table'] as const;
-export type Asked = { readonly [Question in (typeof QUESTIONS)[number]]?: string };
+export type ReportAsked = { readonly [Question in (typeof QUESTIONS)[number]]?: string };
 
-export interface Period {
+export interface ReportPeriod {
   readonly house: string;
   readonly zone: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface Period {
   readonly days: readonly GamingDay[];
   readonly from: number;
   readonly until: number;
-  readonly asked: Asked;
+  readonly asked: ReportAsked;
   /** The books before the first record and after the last one. */
   readonly opening: Nets;
   readonly closing: Nets;
@@ -31,7 +31,7 @@ export interface Period {
 interface Reading {
   /** A record of the period; the standing is still the one before it. */
   read(record: LogRecord): void;
-  sections(): readonly Section[];
+  sections(): readonly ReportSection[];
 }
 
 export interface Report {
@@ -41,10 +41,10 @@ export interface Report {
   readonly about: string;
   /** Roles that see this resource may have the report. */
   readonly sees: Resource;
-  readonly asks: readonly (keyof Asked)[];
+  readonly asks: readonly (keyof ReportAsked)[];
   /** The records of some gaming days, or the books as they stood at one moment. */
   readonly takes: 'days' | 'moment';
-  open(period: Period): Reading;
+  open(period: ReportPeriod): Reading;
 }
 
 /** The events of a record, one after another. */
@@ -60,8 +60,8 @@ export const proposerOf = (record: LogRecord): string | undefined =>
 
 /** Whether something is of what was asked for; everything is, where nothing was. */
 export const isAsked = (
-  asked: Asked,
-  of: { readonly [Question in keyof Asked]?: unknown },
+  asked: ReportAsked,
+  of: { readonly [Question in keyof ReportAsked]?: unknown },
 ): boolean =>
   QUESTIONS.every(
     (question) => !(question in of) || (asked[question] ?? of[question]) === of[question],
@@ -84,7 +84,7 @@ export interface SheetMaker {
 }
 
 /** Makes a sheet out of the records of a period, given in their order. */
-export function startSheet(report: Report, period: Period): SheetMaker {
+export function startSheet(report: Report, period: ReportPeriod): SheetMaker {
   const { standing, house, label, from, until, zone, asked } = period;
   const reading = report.open(period);
   const nets = new Map(period.opening);

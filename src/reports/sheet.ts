@@ -6,20 +6,20 @@ import { centsOf, dollarsOf, sum } from '#money';
 export const COLUMN_KINDS = ['text', 'money', 'count', 'time'] as const;
 type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-export interface Column {
+export interface ReportColumn {
   readonly key: string;
   readonly title: string;
   readonly kind: ColumnKind;
 }
 
 /** By the keys of the columns; what is missing is an empty cell. */
-export type Row = Readonly<Record<string, string | number>>;
+export type ReportRow = Readonly<Record<string, string | number>>;
 
-export interface Section {
+export interface ReportSection {
   readonly title: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-  readonly totals?: Row;
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly ReportRow[];
+  readonly totals?: ReportRow;
 }
 
 export interface Sheet {
@@ -41,7 +41,7 @@ export interface Sheet {
     readonly last: number;
     readonly hash: string;
   };
-  readonly sections: readonly Section[];
+  readonly sections: readonly ReportSection[];
   readonly notes: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function makeSection<const Columns extends ColumnFacts>(
     readonly rows: readonly Cells<Columns>[];
     readonly totals?: readonly (keyof Columns & string)[];
   },
-): Section {
+): ReportSection {
   const written = rows.map(filled);
   return {
     title,
@@ -79,14 +79,14 @@ export function makeSection<const Columns extends ColumnFacts>(
   };
 }
 
-const filled = (cells: Readonly<Record<string, string | number | undefined>>): Row =>
+const filled = (cells: Readonly<Record<string, string | number | undefined>>): ReportRow =>
   Object.fromEntries(
     Object.entries(cells).filter(
       (cell): cell is [string, string | number] => cell[1] !== undefined,
     ),
   );
 
-function sumOf(rows: readonly Row[], key: string, isMoney: boolean): string | number {
+function sumOf(rows: readonly ReportRow[], key: string, isMoney: boolean): string | number {
   if (!isMoney) return rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0);
   return dollarsOf(sum(rows.map((row) => centsOf(String(row[key] ?? '0.00')))));
 }

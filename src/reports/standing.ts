@@ -14,7 +14,7 @@ import type { DayStart } from './gaming-day.ts';
 import { type Sees, seeBy } from './sees.ts';
 import { type ChipStanding, newChipStanding, SEES_CHIPS } from './standing-chips.ts';
 
-export interface OpenTable {
+export interface TableStanding {
   readonly since: string;
   readonly by: string;
   readonly game: string;
@@ -72,7 +72,7 @@ export interface Standing {
   /** The last record that it knows. */
   seq: number;
   readonly dayStarts: DayStart[];
-  readonly tables: Map<string, OpenTable>;
+  readonly tables: Map<string, TableStanding>;
   readonly calls: Map<string, OpenCall>;
   readonly claims: Map<string, OpenClaim>;
   readonly drops: Map<string, OpenDrop>;

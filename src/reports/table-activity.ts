@@ -3,9 +3,9 @@
 import type { Dollars, Event, EventOf, LogRecord } from '#house';
 import { add, addTo, type Cents, centsOf, dollarsOf, subtract, ZERO } from '#money';
 import { paidIn, returnedIn } from './collection.ts';
-import { eventsOf, isAsked, type Period, type Report } from './report.ts';
-import { type Cells, makeSection, type Section } from './sheet.ts';
-import type { OpenTable } from './standing.ts';
+import { eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
+import { type Cells, makeSection, type ReportSection } from './sheet.ts';
+import type { TableStanding } from './standing.ts';
 
 interface Counts {
   rounds: number;
@@ -16,7 +16,7 @@ interface Counts {
 /** One time that a table was open. */
 interface Session extends Counts {
   readonly table: string;
-  readonly open: OpenTable;
+  readonly open: TableStanding;
   closed?: { readonly at: string; readonly by: string };
 }
 
@@ -39,13 +39,13 @@ const hoursIn = (ms: number): string => {
 };
 
 /** What of a session lies in the period. */
-function timeOf({ open, closed }: Session, { from, until }: Period): number {
+function timeOf({ open, closed }: Session, { from, until }: ReportPeriod): number {
   const start = Math.max(Date.parse(open.since), from);
   const end = closed === undefined ? until : Date.parse(closed.at);
   return Math.max(0, end - start);
 }
 
-function begin({ sessions, running }: Activity, table: string, open: OpenTable): void {
+function begin({ sessions, running }: Activity, table: string, open: TableStanding): void {
   const session = { table, open, rounds: 0, collected: ZERO, returned: ZERO };
   sessions.push(session);
   running.set(table, session);
@@ -64,7 +64,7 @@ const TRANSACTIONS = {
 type Noted = Pick<Cells<typeof TRANSACTIONS>, 'table' | 'amount' | 'about'>;
 
 /** What is a transaction of a table, besides its rounds. */
-function notedOf(event: Event, period: Period): Noted | undefined {
+function notedOf(event: Event, period: ReportPeriod): Noted | undefined {
   switch (event.type) {
     case 'table-opened':
     case 'table-closed':
@@ -104,7 +104,10 @@ const redemptionFee = (
   amount: Dollars,
 ): Noted => ({ table, amount, about: `${offering}: ${serial}` });
 
-function trayPayment({ claim, moves = [] }: EventOf<'claim-paid'>, { standing }: Period): Noted {
+function trayPayment(
+  { claim, moves = [] }: EventOf<'claim-paid'>,
+  { standing }: ReportPeriod,
+): Noted {
   const paid = moves.find(([, , credit]) => credit.startsWith('table/'));
   return {
     table: standing.claims.get(claim)?.table,
@@ -158,7 +161,7 @@ function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
   }
 }
 
-function sessionsOf(sessions: readonly Session[], period: Period): Section {
+function sessionsOf(sessions: readonly Session[], period: ReportPeriod): ReportSection {
   return makeSection(
     'Table hours',
     {
@@ -198,7 +201,7 @@ function sessionsOf(sessions: readonly Session[], period: Period): Section {
 
 function tablesOf(
   { sessions, nets, adminFees }: Activity,
-  period: Period,
+  period: ReportPeriod,
   names: readonly string[],
 ) {
   return makeSection(

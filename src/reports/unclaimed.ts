@@ -2,7 +2,7 @@
 // the place that the money went to.
 
 import { type EventOf, type LogRecord, momentIn } from '#house';
-import { eventsOf, isAsked, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import type { OpenClaim } from './standing.ts';
 
@@ -33,7 +33,7 @@ const factsOf = ({ expires: _, amount: __, ...facts }: OpenClaim): Cells<typeof 
 function expiredRow(
   { claim, offering, amount, moves = [] }: EventOf<'claim-expired'>,
   { at, seq }: LogRecord,
-  { standing }: Period,
+  { standing }: ReportPeriod,
 ): Cells<typeof EXPIRED> {
   const won = standing.claims.get(claim);
   const to = [...new Set(moves.map(([, , credit]) => credit))].join(', ');

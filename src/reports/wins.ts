@@ -4,8 +4,8 @@
 import { type Event, type EventOf, handedOut, type LogRecord } from '#house';
 import { accounts } from '#ledger';
 import { add, addTo, type Cents, centsOf, dollarsOf, negate, subtract, sum, ZERO } from '#money';
-import { eventsOf, isAsked, type Period, type Report } from './report.ts';
-import { type Cells, makeSection, type Section } from './sheet.ts';
+import { eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
+import { type Cells, makeSection, type ReportSection } from './sheet.ts';
 
 const WINS = {
   time: ['Time', 'time'],
@@ -81,7 +81,7 @@ function win(
 function payment(
   { payments }: Found,
   event: EventOf<'claim-paid'>,
-  { record, period }: { readonly record: LogRecord; readonly period: Period },
+  { record, period }: { readonly record: LogRecord; readonly period: ReportPeriod },
 ): void {
   const { claim, patron, from, amount, forms } = event;
   const withheld = event.withheld?.amount ?? '0.00';
@@ -112,7 +112,7 @@ function payment(
 function split(
   { prizes }: Found,
   { claim, parts }: EventOf<'claim-split'>,
-  { standing }: Period,
+  { standing }: ReportPeriod,
 ): void {
   const whole = standing.claims.get(claim);
   for (const { id, patron, amount } of parts) {
@@ -141,9 +141,9 @@ const isPayable = (account: string): boolean =>
 
 function summaryOf(
   { payable }: Found,
-  { opening, closing }: Period,
+  { opening, closing }: ReportPeriod,
   isWanted: (of: string) => boolean,
-): Section {
+): ReportSection {
   const before = [...opening.keys()]
     .filter(isPayable)
     .map((account) => accounts.fundOf(account) as string);

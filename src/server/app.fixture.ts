@@ -1,7 +1,7 @@
 // A served house in memory, and what tests ask of it.
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Demo, makeDemo } from '../demo/index.ts';
+import { makeDemo, type RunningDemo } from '../demo/index.ts';
 import { commandOf, RULEBOOK } from '../store/house.fixture.ts';
 import { runTestHouse, START, type TestHouse } from '../store/writer.fixture.ts';
 import type { Limits } from './access/limits.ts';
@@ -31,7 +31,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: ServerContext;
   readonly room: TestHouse;
-  readonly demo: Demo | undefined;
+  readonly demo: RunningDemo | undefined;
   readonly lines: readonly string[];
   ask(path: string, question?: Question): Promise<Reply>;
   /** Gives a badge the PIN of all tests, which need not be changed. */

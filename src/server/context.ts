@@ -1,10 +1,10 @@
 // What every route is given.
 import { randomUUID } from 'node:crypto';
+import type { Done } from '#client';
 import {
   type Command,
   type CommandType,
   decodeCommand,
-  type Event,
   type House,
   momentAt,
   type Rulebook,
@@ -90,12 +90,6 @@ export const isOpen = ({ status }: RunningHouse): boolean => status.name !== '';
 /** The badge under which the clock ticks. The person who opens a house appoints it, and no one has
  * its PIN. */
 export const CLOCK = { staff: 'clock', roles: ['clock'] } as const;
-
-export interface Done {
-  readonly seq: number;
-  readonly at: string;
-  readonly events: readonly Event[];
-}
 
 /** The result of a command; a refusal ends the request. */
 export async function done(house: RunningHouse, command: Command): Promise<Done> {

@@ -17,7 +17,7 @@ export { addRequest } from './api/requests.ts';
 export type { Api } from './api/route.ts';
 export { beginSession } from './api/sign-in.ts';
 export { addAnswer } from './api/views.ts';
-export { CLOCK, type Done, done, isOpen, ownCommand, type ServerContext } from './context.ts';
+export { CLOCK, done, isOpen, ownCommand, type ServerContext } from './context.ts';
 export { type HousePlace, keyFileOf, openHouse } from './house.ts';
 export { HttpProblem, refusalProblem } from './problems.ts';
 export { drawingFields } from './promotions/drawing-secret.ts';

@@ -1,5 +1,6 @@
-// Builds the web pages when they are missing or older than their sources, so that `npm ci` and
-// `npm start` are all the set-up there is.
+// Builds the web pages of the sources as they are, so that `npm ci` and `npm start` are all the
+// set-up there is.
+import { createHash } from 'node:crypto';
 import { constants, rmSync } from 'node:fs';
 import {
   access,
@@ -10,13 +11,15 @@ import {
   rename,
   rm,
   stat,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, constants as compression } from 'node:zlib';
 import { ServerStartError } from './start-error.ts';
+import { makeTurns } from './turns.ts';
 
 export type Log = (line: string) => void;
 
@@ -25,6 +28,7 @@ const SOURCES = [
   'src/web',
   'src/client',
   'src/house',
+  'src/reports',
   'src/ledger',
   'src/tax',
   'src/hands',
@@ -41,28 +45,26 @@ const SOURCES = [
   'package.json',
 ];
 
-const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Tests are no part of the pages. */
+const IS_TEST = /\.(?:test|fixture|prove)\.tsx?$/;
 
-/** When a file was last changed, in milliseconds; of a folder, when anything in it was. A folder's
- * own time counts too: it moves when a file is removed. 0 where there is nothing. */
-async function changedAt(path: string): Promise<number> {
-  try {
-    const entry = await stat(path);
-    if (!entry.isDirectory()) return entry.mtimeMs;
-    const inside = await readdir(path);
-    const times = await Promise.all(inside.map((name) => changedAt(join(path, name))));
-    return Math.max(entry.mtimeMs, ...times);
-  } catch (error) {
-    if (isGone(error)) return 0;
-    throw error;
+const filesIn = async (root: string, source: string): Promise<readonly string[]> => {
+  const place = join(root, source);
+  if (!(await stat(place).catch(() => undefined))?.isDirectory()) return [source];
+  const entries = await readdir(place, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+};
+
+/** A name for the sources as they are now: pages are kept by it, and never change. */
+async function digestOf(root: string): Promise<string> {
+  const files = await Promise.all(SOURCES.map((source) => filesIn(root, source)));
+  const hash = createHash('sha256');
+  for (const file of files.flat().sort()) {
+    hash.update(`${file}\0`).update(await readFile(join(root, file)).catch(() => ''));
   }
-}
-
-/** Whether a built file is missing or older than one of its sources. */
-export async function isStale(built: string, sources: readonly string[]): Promise<boolean> {
-  const builtAt = await changedAt(built);
-  const times = await Promise.all(sources.map(changedAt));
-  return builtAt === 0 || times.some((time) => time > builtAt);
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** React picks its slow development build by NODE_ENV, which a test runner sets to "test". */
@@ -77,10 +79,8 @@ async function inProduction(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Puts a finished build in its place. When another process has just put its own there, that one
- * is as fresh as ours. */
+/** Puts a finished build in its place; where another process was faster, its pages stay. */
 async function moveInto(place: string, built: string): Promise<void> {
-  await rm(place, { recursive: true, force: true });
   try {
     await rename(built, place);
   } catch (error) {
@@ -106,14 +106,8 @@ async function compressAll(folder: string): Promise<void> {
   );
 }
 
-async function buildInto(
-  place: string,
-  root: string,
-  isWanted: () => Promise<boolean>,
-): Promise<void> {
-  const unfinished = join(dirname(place), `.web-${process.pid}`);
+async function buildInto(folder: string, root: string): Promise<void> {
   try {
-    await mkdir(dirname(place), { recursive: true });
     // Loaded only here: a server whose pages are built starts without it, in half the time.
     const { build } = await import('vite');
     await inProduction(() =>
@@ -121,43 +115,71 @@ async function buildInto(
         configFile: join(root, 'vite.config.ts'),
         configLoader: 'runner',
         logLevel: 'silent',
-        build: { outDir: unfinished, emptyOutDir: true },
+        build: { outDir: folder, emptyOutDir: true },
       }),
     );
-    await compressAll(unfinished);
-    // Where another process was faster its pages stay: they may be in use already.
-    if (await isWanted()) await moveInto(place, unfinished);
-    else await rm(unfinished, { recursive: true, force: true });
+    await compressAll(folder);
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     throw new ServerStartError('web-build-failed', `The pages couldn’t be built: ${reason}`);
   }
 }
 
-const isWritable = (folder: string): Promise<boolean> =>
-  access(folder, constants.W_OK).then(
+const can = (access: Promise<void>): Promise<boolean> =>
+  access.then(
     () => true,
     () => false,
   );
 
-/** A new folder for a user who may not write to the package: no one else can put pages there. */
-async function ownFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'houseway-pages-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Says now and every hour that these pages are in use; where that isn't allowed, no one
+ * removes any. */
+async function keep(pages: string): Promise<string> {
+  const touch = () => can(utimes(pages, new Date(), new Date()));
+  await touch();
+  setInterval(touch, HOUR_MS).unref();
+  return pages;
 }
 
-/** The folder of the built pages of the package at `root`, built first where that is needed. */
-export async function webPages(root: string, log: Log): Promise<string> {
-  const place = join(root, 'dist/web');
-  const sources = SOURCES.map((source) => join(root, source));
-  const isWanted = (folder: string) => isStale(join(folder, 'index.html'), sources);
-  if (!(await isWanted(place))) return place;
-  log('Building the pages (only after a change; a few seconds) ...');
-  const from = performance.now();
-  const made = (await isWritable(root)) ? place : join(await ownFolder(), 'web');
-  await buildInto(made, root, () => isWanted(made));
-  log(`Built the pages in ${Math.ceil((performance.now() - from) / 100) / 10} s.`);
-  return made;
+/** Pages that no server has used for a day. */
+async function removeUnused(builds: string): Promise<void> {
+  const places = (await readdir(builds)).map((name) => join(builds, name));
+  for (const place of places) {
+    const used = await stat(place).catch(() => undefined);
+    if (used !== undefined && used.mtimeMs < Date.now() - DAY_MS) {
+      await rm(place, { recursive: true, force: true });
+    }
+  }
 }
+
+/** One build at a time: NODE_ENV is the same for all of a process. */
+const inTurn = makeTurns();
+
+/** The folder of the built pages of the package at `root`, built first where that is needed. Its
+ * files stay as they are while a server shows them, whatever becomes of the sources. */
+export const webPages = (root: string, log: Log): Promise<string> =>
+  inTurn(async () => {
+    const builds = join(root, 'dist/web');
+    const digest = await digestOf(root);
+    const place = join(builds, digest);
+    if (await can(access(join(place, 'index.html')))) return keep(place);
+    log('Building the pages (only after a change; a few seconds) ...');
+    const from = performance.now();
+    const isOurs = await can(access(root, constants.W_OK));
+    if (isOurs) await mkdir(builds, { recursive: true });
+    // A new folder: no one else can put pages there.
+    const folder = await mkdtemp(isOurs ? join(builds, 'new-') : join(tmpdir(), 'houseway-pages-'));
+    await buildInto(folder, root);
+    log(`Built the pages in ${Math.ceil((performance.now() - from) / 100) / 10} s.`);
+    // Pages of sources that have changed meanwhile are no one else's.
+    if (!isOurs || (await digestOf(root)) !== digest) {
+      process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      return keep(folder);
+    }
+    await moveInto(place, folder);
+    await removeUnused(builds);
+    return keep(place);
+  });

@@ -1,9 +1,10 @@
 // Hands that are called, verified, authorized, rejected; claims that are paid.
 import { dealtGameNamed, makeDeal } from '#games';
+import { TAX_FORMS } from '#house';
 import { type Cents, dollarsOf, evenPart, subtract, times, usd } from '#money';
 import { rowsFor } from '#rules';
 import {
-  type Call,
+  type CallDraft,
   type Draft,
   draft,
   type Scene,
@@ -64,7 +65,7 @@ type Examples = NonNullable<ReturnType<typeof rowsFor>[number]['examples']>;
 /** The example deals of an offering: those of the game, or of games like it. */
 const examplesFor = (
   { tally }: View,
-  { offering, game }: Pick<Call, 'offering' | 'game'>,
+  { offering, game }: Pick<CallDraft, 'offering' | 'game'>,
 ): readonly Examples[] => {
   const sheet = tally.offerings.get(offering)?.sheet;
   const all = (sheet === undefined ? [] : rowsFor(sheet, game)).flatMap(
@@ -81,7 +82,7 @@ export const goOnWithCall: Scene = (view) => {
   return call === undefined ? undefined : goOnWith(view, call);
 };
 
-export function goOnWith(view: View, call: Call): Draft | undefined {
+export function goOnWith(view: View, call: CallDraft): Draft | undefined {
   const { dice } = view;
   const { id, step } = call;
   const isHopeless = examplesFor(view, call).length === 0;
@@ -95,7 +96,7 @@ export function goOnWith(view: View, call: Call): Draft | undefined {
   return dice.oneIn(12) ? verify(view, call) : draft(view, 'authorize-call', { call: id });
 }
 
-function verify(view: View, call: Call): Draft | undefined {
+function verify(view: View, call: CallDraft): Draft | undefined {
   const deal = dealFor(view, call);
   if (deal === undefined) return draft(view, 'uncall-hand', { call: call.id });
   const { dice } = view;
@@ -108,7 +109,7 @@ function verify(view: View, call: Call): Draft | undefined {
 }
 
 /** The cards that lie there: often those that win, so that money moves. */
-function dealFor(view: View, call: Call): Record<string, unknown> | undefined {
+function dealFor(view: View, call: CallDraft): Record<string, unknown> | undefined {
   const { dice } = view;
   const { game } = call;
   const examples = examplesFor(view, call);
@@ -161,8 +162,6 @@ export const usePrize: Scene = (view) => {
   const amount = dice.pick(['1.00', '12.00', '600.00', '6000.00']);
   return draft(view, 'use-prize', { claim: dice.pick(lasting).id, amount });
 };
-
-const TAX_FORMS = ['w-2g', '1099-misc', '5754'] as const;
 
 /** Papers that do, mostly. */
 export function showPapers(view: View, claim: string, patron = somePatron(view)): Draft {

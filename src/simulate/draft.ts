@@ -22,8 +22,8 @@ export interface View {
 /** Something that may be asked for now; nothing where there is no occasion. */
 export type Scene = (view: View) => Draft | undefined;
 
-export type Table = House['tables'] extends Map<string, infer Each> ? Each : never;
-export type Call = House['calls'] extends Map<string, infer Each> ? Each : never;
+export type TableDraft = House['tables'] extends Map<string, infer Each> ? Each : never;
+export type CallDraft = House['calls'] extends Map<string, infer Each> ? Each : never;
 
 /** Some of them play in their free time, as the first patrons that there will be. */
 export const STAFF = [

@@ -1,2 +1,2 @@
 export { type Load, newLoad } from './load.ts';
-export { type Finding, newSimulation, type Summary } from './simulation.ts';
+export { newSimulation, type SimulationFinding, type Summary } from './simulation.ts';

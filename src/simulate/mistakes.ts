@@ -12,7 +12,7 @@ import {
   someOffering,
   somePatron,
   someTable,
-  type Table,
+  type TableDraft,
   type View,
 } from './draft.ts';
 import { adjustFund, boxWork, changeOffering, openHouse, postingOf } from './office.ts';
@@ -71,7 +71,10 @@ function ofClosed({ house, dice }: View, ask: (table: string) => Draft): Draft |
 }
 
 /** One fee of a round is not as it should be. */
-function wrongFee(view: View, change: (line: FeeAsked, table: Table) => object): Draft | undefined {
+function wrongFee(
+  view: View,
+  change: (line: FeeAsked, table: TableDraft) => object,
+): Draft | undefined {
   const { house, dice } = view;
   const ready = [...house.tables].filter(([, { open, round }]) => open && round === undefined);
   if (ready.length === 0) return undefined;

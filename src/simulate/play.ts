@@ -8,11 +8,11 @@ import {
   type Scene,
   somePatron,
   someTable,
-  type Table,
+  type TableDraft,
   type View,
 } from './draft.ts';
 
-type Open = NonNullable<Table['open']>;
+type Open = NonNullable<TableDraft['open']>;
 type Fee = Offering['activity']['fees'][number];
 type FeeAsked = Extract<Draft, { type: 'start-round' }>['fees'][number];
 
@@ -60,7 +60,7 @@ function bettingOf({ dice }: View, { activity: { betting } }: Offering) {
   return { betting: dice.oneIn(4) ? dice.pick(BETTINGS) : betting.is };
 }
 
-function between(view: View, name: string, table: Table): Draft {
+function between(view: View, name: string, table: TableDraft): Draft {
   const { dice } = view;
   if (table.seated.size < 5 || dice.oneIn(12)) return seatSomebody(view, name, table);
   if (dice.oneIn(40))
@@ -70,7 +70,7 @@ function between(view: View, name: string, table: Table): Draft {
   return draft(view, 'start-round', { table: name, fees: feesAt(view, name, table) });
 }
 
-function seatSomebody(view: View, name: string, table: Table): Draft {
+function seatSomebody(view: View, name: string, table: TableDraft): Draft {
   const { dice } = view;
   const free = [1, 2, 3, 4, 5, 6].find((seat) => !table.seated.has(seat));
   if (free === undefined && !dice.oneIn(6)) {
@@ -85,7 +85,7 @@ function seatSomebody(view: View, name: string, table: Table): Draft {
   });
 }
 
-function reportSensor(view: View, name: string, { seats, sensorsOut }: Table): Draft {
+function reportSensor(view: View, name: string, { seats, sensorsOut }: TableDraft): Draft {
   const { dice } = view;
   const [out] = sensorsOut;
   return out !== undefined && !dice.oneIn(3)
@@ -93,7 +93,7 @@ function reportSensor(view: View, name: string, { seats, sensorsOut }: Table): D
     : draft(view, 'report-sensor', { table: name, seat: dice.between(1, seats), works: false });
 }
 
-function during(view: View, name: string, table: Table): Draft | undefined {
+function during(view: View, name: string, table: TableDraft): Draft | undefined {
   const { dice } = view;
   if (dice.oneIn(25)) return returnSome(view, name, table);
   if (dice.oneIn(30)) return seatSomebody(view, name, table);
@@ -102,7 +102,7 @@ function during(view: View, name: string, table: Table): Draft | undefined {
   return draft(view, 'end-round', { table: name });
 }
 
-function returnSome(view: View, name: string, { round }: Table): Draft | undefined {
+function returnSome(view: View, name: string, { round }: TableDraft): Draft | undefined {
   const { dice } = view;
   const fees = [...(round?.fees.values() ?? [])];
   if (fees.length === 0) return undefined;
@@ -120,7 +120,7 @@ function returnSome(view: View, name: string, { round }: Table): Draft | undefin
 const FEES_MOST = 40;
 
 /** Fees of everything that is offered at the table, from most of those who sit there. */
-export function feesAt(view: View, name: string, { open, ...table }: Table): FeeAsked[] {
+export function feesAt(view: View, name: string, { open, ...table }: TableDraft): FeeAsked[] {
   if (open === undefined || (open.isNpn && !view.dice.oneIn(50))) return [];
   const lines: FeeAsked[] = [];
   for (const [offering, { isClosed, isSuspended }] of view.house.offerings) {
@@ -167,7 +167,7 @@ function isFor(sheet: Offering, { players, isKept }: Fee, { open, seated }: Play
   );
 }
 
-type Playing = Pick<Table, 'seated'> & { readonly open: Open };
+type Playing = Pick<TableDraft, 'seated'> & { readonly open: Open };
 
 function lineOf(
   { dice }: View,
@@ -176,7 +176,7 @@ function lineOf(
     fee,
     sheet,
   }: { readonly offering: string; readonly fee: Fee; readonly sheet: Offering },
-  table: Omit<Table, 'open'> & { readonly open: Open },
+  table: Omit<TableDraft, 'open'> & { readonly open: Open },
 ): FeeAsked | undefined {
   if (!isTaken(sheet, fee, table.open) || (fee.optional && dice.oneIn(6))) return undefined;
   const { name, paidBy, optional } = fee;

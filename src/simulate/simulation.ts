@@ -46,7 +46,7 @@ export interface Summary extends Totals {
 }
 
 /** The first thing that was found wrong. */
-export interface Finding {
+export interface SimulationFinding {
   readonly number: number;
   readonly command: unknown;
   readonly what: string;
@@ -54,9 +54,9 @@ export interface Finding {
 
 export interface Simulation {
   /** Goes on for so many commands, or to the first thing that is wrong. */
-  run(commands: number): Finding | undefined;
+  run(commands: number): SimulationFinding | undefined;
   /** The last full check. */
-  finish(): Finding | undefined;
+  finish(): SimulationFinding | undefined;
   summary(): Summary;
 }
 
@@ -109,7 +109,7 @@ export function newSimulation({ seed, tables, decideOn = decide }: SimulationOpt
     lost: 0,
     fullChecks: 0,
   };
-  const caught = (work: () => void): Finding | undefined => {
+  const caught = (work: () => void): SimulationFinding | undefined => {
     try {
       work();
       return undefined;

@@ -15,7 +15,7 @@ import { countOf, dollarsOf, usd, ZERO } from '#money';
 import type { Moment } from '#rules';
 import { hashOf, recordIn } from './chain.ts';
 import { type Drawings, makeDrawings } from './drawings.ts';
-import type { Balances } from './evidence.ts';
+import type { StoredBalances } from './evidence.ts';
 import type { BookedEntry, EvidentLine, Page } from './evidence-pages.ts';
 import {
   entryFault,
@@ -53,7 +53,7 @@ export interface Audit {
   /** The ids that looked alike since the last time that they were asked for. */
   takeAlike(): readonly Alike[];
   /** What can be said when all has been read. */
-  finish(balances: Balances | undefined): void;
+  finish(balances: StoredBalances | undefined): void;
 }
 
 interface Counts {
@@ -132,7 +132,7 @@ class Auditor implements Audit {
     if (stray !== undefined) this.#wrongAt(stray.seq, strayFault(stray));
   }
 
-  finish(balances: Balances | undefined): void {
+  finish(balances: StoredBalances | undefined): void {
     this.#line = undefined;
     this.#record = undefined;
     const { house } = this;
@@ -245,7 +245,7 @@ class Auditor implements Audit {
     this.counts.snapshots += 1;
   }
 
-  #checkBalances(balances: Balances): void {
+  #checkBalances(balances: StoredBalances): void {
     const { book } = this.house;
     const { records } = this.counts;
     for (const account of new Set([...book.keys(), ...balances.keys()])) {

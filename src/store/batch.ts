@@ -19,13 +19,13 @@ import type { Head, LogRow } from './store.ts';
 
 /** The answer to a command: what happened, or why nothing did. `seq` is its record. If nothing was
  * due, nothing was written, and `seq` is the last record before it. */
-export type Answer =
+export type BatchAnswer =
   | { readonly seq: number; readonly at: string; readonly events: readonly Event[] }
   | { readonly seq: number; readonly at: string; readonly refusal: Refusal };
 
-export interface Batch {
+export interface WriteBatch {
   /** One for each command, in order. */
-  readonly outcomes: readonly (Answer | HouseError)[];
+  readonly outcomes: readonly (BatchAnswer | HouseError)[];
   readonly records: readonly LogRecord[];
   readonly rows: readonly LogRow[];
   /** Where the log ends with these rows. */
@@ -44,11 +44,11 @@ export interface Deciding {
   readonly remember: (id: string, body: string) => void;
 }
 
-const answerOf = ({ seq, at, events = [], refusal: refused }: LogRecord): Answer =>
+const answerOf = ({ seq, at, events = [], refusal: refused }: LogRecord): BatchAnswer =>
   refused === undefined ? { seq, at, events } : { seq, at, refusal: refused as Refusal };
 
 /** The answer that an id has had; another command under the same id is refused. */
-function firstAnswer(record: LogRecord, { id }: Command, input: string): Answer {
+function firstAnswer(record: LogRecord, { id }: Command, input: string): BatchAnswer {
   if (record.input === input) return answerOf(record);
   return { seq: record.seq, at: record.at, refusal: refusal('id-used', id) };
 }
@@ -75,14 +75,14 @@ function decided(
 
 /** Decides commands and applies their events to the house. If anything is thrown here, or while the
  * rows are appended, the house is ahead of the log and must be loaded again. */
-export function decideBatch(commands: readonly Command[], deciding: Deciding): Batch {
+export function decideBatch(commands: readonly Command[], deciding: Deciding): WriteBatch {
   const { house, momentOf, bodyFor, remember } = deciding;
   const records: LogRecord[] = [];
   const rows: LogRow[] = [];
   let { head } = deciding;
 
   /** Applies what the log will say, as it will be read back: so a replay gives the same house. */
-  function enter(made: LogRecord, at: Moment): Answer {
+  function enter(made: LogRecord, at: Moment): BatchAnswer {
     const body = bodyOf(made);
     const record = recordIn(body);
     evolveRecord(house, record, at);
@@ -93,7 +93,7 @@ export function decideBatch(commands: readonly Command[], deciding: Deciding): B
     return answerOf(record);
   }
 
-  function outcomeOf(command: Command): Answer | HouseError {
+  function outcomeOf(command: Command): BatchAnswer | HouseError {
     const { id, by, type } = command;
     const input = inputOf(command);
     const before = bodyFor(id);

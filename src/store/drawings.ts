@@ -1,9 +1,9 @@
 // Every drawing of a log run again from what its events say, not from what the house made of them.
 import {
   checkDrawing,
-  type DrawingFacts,
   type DrawnNumber,
   type Entries,
+  type FiledDrawing,
   makeDrawingFile,
 } from '#drawing';
 import type { Event, LogRecord } from '#house';
@@ -11,8 +11,8 @@ import type { Event, LogRecord } from '#house';
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 interface Followed {
-  readonly announced: DrawingFacts['announced'];
-  closed?: DrawingFacts['closed'];
+  readonly announced: FiledDrawing['announced'];
+  closed?: FiledDrawing['closed'];
   entries: Entries;
   publicValue: string | null;
   readonly draws: DrawnNumber[];

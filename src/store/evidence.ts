@@ -8,7 +8,7 @@ import type { Sql } from './sql.ts';
 import { type Head, NO_HASH, type Snapshot, StoreError } from './store.ts';
 
 /** What an account holds, as the database says: credits less debits. */
-export type Balances = ReadonlyMap<string, Cents>;
+export type StoredBalances = ReadonlyMap<string, Cents>;
 
 export interface Evidence {
   /** What it is, in words for people. */
@@ -20,12 +20,12 @@ export interface Evidence {
   /** All rows after one, and all entries. The next page is read while one is being looked at. */
   pages(after?: number): AsyncIterable<Page>;
   /** What else the database keeps; a bundle has neither. */
-  balances(): Promise<Balances | undefined>;
+  balances(): Promise<StoredBalances | undefined>;
   snapshots(): Promise<readonly Snapshot[]>;
   close(): Promise<void>;
 }
 
-async function balancesOf(sql: Sql): Promise<Balances> {
+async function balancesOf(sql: Sql): Promise<StoredBalances> {
   const text = 'select account, (credits - debits)::text as net from balances';
   const rows = await sql.query(text);
   return new Map(

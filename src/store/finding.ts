@@ -8,7 +8,7 @@ import type { BookedEntry } from './evidence-pages.ts';
 import type { LogLine } from './store.ts';
 
 /** The first thing that is wrong, and where. */
-export interface Finding {
+export interface LogFinding {
   /** The record that it is about, if it is about one. */
   readonly seq: number | null;
   /** Its id and its moment, where they can be read. */
@@ -19,9 +19,9 @@ export interface Finding {
 
 /** Ends an audit; what it carries is the answer. */
 export class Found extends Error {
-  readonly finding: Finding;
+  readonly finding: LogFinding;
 
-  constructor(finding: Finding) {
+  constructor(finding: LogFinding) {
     super(finding.what);
     this.finding = finding;
   }

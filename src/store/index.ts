@@ -1,4 +1,4 @@
-export type { Answer } from './batch.ts';
+export type { BatchAnswer } from './batch.ts';
 export { writeBundle } from './bundle.ts';
 export { recordIn } from './chain.ts';
 export { type Clock, systemClock } from './clock.ts';
@@ -14,5 +14,5 @@ export type { HouseOptions, HouseStatus, RunningHouse } from './running-house.ts
 export { type Software, softwareIn } from './software.ts';
 export { NO_HASH, type Store, StoreError } from './store.ts';
 export { storeEvidence } from './store-evidence.ts';
-export { type AllRight, type Verdict, verifyBundle, verifyEvidence } from './verify.ts';
+export { type AllRight, type LogVerdict, verifyBundle, verifyEvidence } from './verify.ts';
 export { runHouse } from './writer.ts';

@@ -1,6 +1,6 @@
 // A house as those see it who ask it: the pages, the displays, the command line.
 import type { Command, House, LogRecord, Rulebook } from '#house';
-import type { Answer } from './batch.ts';
+import type { BatchAnswer } from './batch.ts';
 import type { Clock } from './clock.ts';
 import type { Head, Store } from './store.ts';
 
@@ -36,7 +36,7 @@ export interface HouseStatus {
 
 export interface RunningHouse {
   /** Decides a command and resolves when its record is durable. Rejects with a HouseError. */
-  submit(command: Command): Promise<Answer>;
+  submit(command: Command): Promise<BatchAnswer>;
   /** Looks at the house at the last durable record. It changes afterwards: keep nothing of it. */
   read<T>(look: (house: House, head: Head) => T): Promise<T>;
   /** Calls the listener with the records of each commit, in order and without a gap, until the

@@ -11,9 +11,9 @@ import {
   type LogLine,
   type LogRow,
   NO_HASH,
+  type RecordSpan,
   type SealedPersons,
   type Snapshot,
-  type Span,
   type Store,
   StoreError,
   type StoreErrorCode,
@@ -197,12 +197,12 @@ class SqlStore implements Store {
 
   async readCommands(
     commands: readonly string[],
-    { after, through }: Span,
+    { after, through }: RecordSpan,
   ): Promise<readonly LogLine[]> {
     return logLinesOf(await this.#read(READ_COMMANDS, [after, through, commands.join('\n')]));
   }
 
-  async sumEntries({ after, through }: Span): Promise<ReadonlyMap<string, Cents>> {
+  async sumEntries({ after, through }: RecordSpan): Promise<ReadonlyMap<string, Cents>> {
     const rows = await this.#read(SUM_ENTRIES, [after, through]);
     return new Map(
       rows.map(({ account, net }) => [account as string, asCents(BigInt(net as string))]),

@@ -26,7 +26,7 @@ export interface BookLine extends Entry {
 }
 
 /** The rows after one up to and with another. */
-export interface Span {
+export interface RecordSpan {
   readonly after: number;
   readonly through: number;
 }
@@ -86,14 +86,14 @@ export interface Store {
 
   /** The rows after `after` up to and with `through` whose command is one of these, in order. Ask
    * for some ten thousand rows at a time: all of them are looked at. */
-  readCommands(commands: readonly string[], span: Span): Promise<readonly LogLine[]>;
+  readCommands(commands: readonly string[], span: RecordSpan): Promise<readonly LogLine[]>;
 
   /** All entries of the rows after `after` up to and with `through`, in order. */
   readEntries(after: number, through: number): Promise<readonly BookLine[]>;
 
   /** What the entries of those rows have brought to each account: credits less debits. Ask for some
    * ten thousand rows at a time, as above. */
-  sumEntries(span: Span): Promise<ReadonlyMap<Account, Cents>>;
+  sumEntries(span: RecordSpan): Promise<ReadonlyMap<Account, Cents>>;
 
   /** Keeps the snapshot, and of the older ones only the newest. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;

@@ -5,10 +5,10 @@ import { dollarsOf } from '#money';
 import { type Alike, type Audit, makeAudit } from './audit.ts';
 import { openBundle } from './bundle.ts';
 import type { Evidence } from './evidence.ts';
-import { type Finding, Found, numbered, recordNamed } from './finding.ts';
+import { Found, type LogFinding, numbered, recordNamed } from './finding.ts';
 import type { Head } from './store.ts';
 
-export type Verdict = AllRight | ({ readonly ok: false; readonly source: string } & Finding);
+export type LogVerdict = AllRight | ({ readonly ok: false; readonly source: string } & LogFinding);
 
 export interface AllRight {
   readonly ok: true;
@@ -41,7 +41,7 @@ export interface VerifyOptions {
 export async function verifyEvidence(
   evidence: Evidence,
   { onProgress = () => {} }: VerifyOptions = {},
-): Promise<Verdict> {
+): Promise<LogVerdict> {
   const source = evidence.description;
   try {
     const snapshots = await evidence.snapshots();
@@ -68,7 +68,7 @@ export async function verifyEvidence(
 }
 
 /** The same for a bundle, whose seal may be wrong. */
-export async function verifyBundle(file: string, options: VerifyOptions = {}): Promise<Verdict> {
+export async function verifyBundle(file: string, options: VerifyOptions = {}): Promise<LogVerdict> {
   try {
     return await verifyEvidence(await openBundle(file), options);
   } catch (error) {

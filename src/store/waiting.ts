@@ -1,12 +1,12 @@
 // What the writer has to do with: commands that wait, looks that wait, and the house that runs.
 import type { Command, House } from '#house';
-import type { Answer } from './batch.ts';
+import type { BatchAnswer } from './batch.ts';
 import type { HouseError } from './house-error.ts';
 import type { Head, Store } from './store.ts';
 
 export interface Waiting {
   readonly command: Command;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: BatchAnswer) => void;
   readonly reject: (error: HouseError) => void;
 }
 

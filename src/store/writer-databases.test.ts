@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import type { Answer } from './batch.ts';
+import type { BatchAnswer } from './batch.ts';
 import { recordIn } from './chain.ts';
 import { endRound, openingCommands, RULEBOOK, startRound, tableNames } from './house.fixture.ts';
 import { loadHouse } from './load.ts';
@@ -30,8 +30,8 @@ const run = (open: () => Promise<Store>, notes: string[] = []): Promise<RunningH
 async function playRounds(
   house: RunningHouse,
   { name, isOver }: { readonly name: string; readonly isOver: (round: number) => boolean },
-): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+): Promise<Map<string, BatchAnswer>> {
+  const answers = new Map<string, BatchAnswer>();
   const play = async (table: string) => {
     for (let round = 1; !isOver(round); round += 1) {
       const id = `${name}-${table}-${round}`;
@@ -50,7 +50,7 @@ async function expectKept(
   {
     answers,
     house,
-  }: { readonly answers: ReadonlyMap<string, Answer>; readonly house: RunningHouse },
+  }: { readonly answers: ReadonlyMap<string, BatchAnswer>; readonly house: RunningHouse },
 ): Promise<void> {
   await until(() => house.status.state === 'running');
   const state = await copyOf(house);

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#house';
-import type { Answer } from './batch.ts';
+import type { BatchAnswer } from './batch.ts';
 import { type Fault, inOrder } from './faults.fixture.ts';
 import { commandOf, endRound, startRound } from './house.fixture.ts';
 import { plainHash } from './rows.fixture.ts';
@@ -148,7 +148,7 @@ function commandFor({ kind, table }: Asked, id: string): Command {
 
 interface Acknowledged {
   readonly command: Command;
-  readonly answer: Answer;
+  readonly answer: BatchAnswer;
 }
 
 /** Sends everything at once, each until it is answered; the answers. */

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Command, House, LogRecord } from '#house';
 import { assert } from '#result';
-import type { Answer } from './batch.ts';
+import type { BatchAnswer } from './batch.ts';
 import { recordIn } from './chain.ts';
 import { type Faults, openFaulty } from './faults.fixture.ts';
 import { openingCommands, RULEBOOK } from './house.fixture.ts';
@@ -60,7 +60,7 @@ export async function runTestHouse(
 export async function submitAll(
   house: RunningHouse,
   commands: readonly Command[],
-): Promise<readonly Answer[]> {
+): Promise<readonly BatchAnswer[]> {
   const answers = await Promise.all(commands.map((command) => house.submit(command)));
   for (const answer of answers) assert('events' in answer, JSON.stringify(answer));
   return answers;
@@ -72,7 +72,7 @@ export async function until(isTrue: () => boolean): Promise<void> {
 }
 
 /** Asks again with the same id until there is an answer, as a keypad does. */
-export async function persist(house: RunningHouse, command: Command): Promise<Answer> {
+export async function persist(house: RunningHouse, command: Command): Promise<BatchAnswer> {
   for (;;) {
     try {
       return await house.submit(command);

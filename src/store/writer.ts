@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, decodeCommand, type House, type LogRecord } from '#house';
 import { sure } from '#result';
-import { type Answer, type Batch, decideBatch } from './batch.ts';
+import { type BatchAnswer, decideBatch, type WriteBatch } from './batch.ts';
 import { recordIn } from './chain.ts';
 import { makeRoomClock, systemClock } from './clock.ts';
 import { HouseError, messageOf, stoppedError } from './house-error.ts';
@@ -54,7 +54,7 @@ class Writer implements RunningHouse {
     return { ...this.#status, queued: this.#queue.length };
   }
 
-  submit(command: Command): Promise<Answer> {
+  submit(command: Command): Promise<BatchAnswer> {
     const refused = this.#refusalNow(this.#queue.length);
     if (refused !== undefined) return Promise.reject(refused);
     return new Promise((resolve, reject) => {
@@ -217,7 +217,7 @@ class Writer implements RunningHouse {
     return { batch, found };
   }
 
-  async #decide(live: Live, { batch, found }: Taken): Promise<Batch> {
+  async #decide(live: Live, { batch, found }: Taken): Promise<WriteBatch> {
     const bodies = await found;
     const commands = batch.map(({ command }) => command);
     const decided = decideBatch(commands, {
@@ -234,7 +234,7 @@ class Writer implements RunningHouse {
 
   async #commit(
     live: Live,
-    { batch, decided }: { readonly batch: readonly Waiting[]; readonly decided: Batch },
+    { batch, decided }: { readonly batch: readonly Waiting[]; readonly decided: WriteBatch },
   ): Promise<void> {
     const { outcomes, records, rows, head } = decided;
     if (rows.length > 0) await live.store.append(rows);
@@ -243,7 +243,7 @@ class Writer implements RunningHouse {
     this.#unanswered.shift();
     this.#status = { ...this.#status, seq: head.seq };
     for (const [index, { resolve, reject }] of batch.entries()) {
-      const outcome = outcomes[index] as Answer | HouseError;
+      const outcome = outcomes[index] as BatchAnswer | HouseError;
       if (outcome instanceof HouseError) reject(outcome);
       else resolve(outcome);
     }

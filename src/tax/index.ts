@@ -4,12 +4,12 @@ export {
   type Owner,
   type OwnerTax,
   TAX_FORMS,
+  type TaxedWin,
   type TaxForm,
   type TaxOutcome,
   type TaxReason,
   taxOn,
   WIN_KINDS,
-  type Win,
   type WinKind,
 } from './tax.ts';
 export { lastFour } from './tax-number.ts';

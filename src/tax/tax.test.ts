@@ -6,15 +6,15 @@ import {
   TAX_DEFAULTS,
   TAX_READINGS,
   TAX_RULES,
+  type TaxedWin,
   type TaxOutcome,
   type TaxSettings,
   taxOn,
   WIN_KINDS,
-  type Win,
 } from './index.ts';
 
 interface Case {
-  readonly kind?: Win['kind'];
+  readonly kind?: TaxedWin['kind'];
   readonly amount: string;
   readonly stake?: string;
   readonly paidOn?: string;
@@ -22,7 +22,7 @@ interface Case {
   readonly earlierPrizes?: string;
 }
 
-const winOf = (of: Case): Win => ({
+const winOf = (of: Case): TaxedWin => ({
   kind: of.kind ?? 'wager',
   amount: usd(of.amount),
   stake: usd(of.stake ?? '1'),
@@ -196,7 +196,7 @@ describe('readings with a setting', () => {
 });
 
 describe('several owners', () => {
-  const shared = (shares: readonly (readonly [string, boolean])[], more: Partial<Win> = {}) =>
+  const shared = (shares: readonly (readonly [string, boolean])[], more: Partial<TaxedWin> = {}) =>
     taxOn({
       ...winOf({ amount: '1' }),
       amount: sum(shares.map(([share]) => usd(share))),
@@ -306,7 +306,7 @@ describe('for any win', () => {
     winnings: fc.constantFrom('gross', 'net'),
     badBeat: fc.constantFrom('prize', 'wager'),
   });
-  const anyWin: fc.Arbitrary<Win> = fc
+  const anyWin: fc.Arbitrary<TaxedWin> = fc
     .record({
       kind: fc.constantFrom(...WIN_KINDS),
       stake: fc.oneof(fc.constant(ZERO), cents(50_000n)),
@@ -355,10 +355,10 @@ describe('for any win', () => {
   });
 
   test('a greater win is reported if the smaller was, and has no less withheld', () => {
-    const withOne = (win: Win, amount: Cents): Win => ({
+    const withOne = (win: TaxedWin, amount: Cents): TaxedWin => ({
       ...win,
       amount,
-      owners: [{ ...(win.owners[0] as Win['owners'][0]), share: amount }],
+      owners: [{ ...(win.owners[0] as TaxedWin['owners'][0]), share: amount }],
     });
     fc.assert(
       fc.property(anyWin, cents(1_000_000n), anySettings, (win, more, settings) => {

@@ -37,7 +37,7 @@ export interface Owner {
   readonly earlierPrizes?: Cents;
 }
 
-export interface Win {
+export interface TaxedWin {
   readonly kind: WinKind;
   /** All that is paid; the owners' shares add up to it. */
   readonly amount: Cents;
@@ -91,7 +91,7 @@ const DOCUMENTS =
   'IRS, changes of 8 November 2017 to the Instructions for Forms W-2G and 5754, boxes 11 and 12';
 const TOURNAMENTS = 'Rev. Proc. 2007-57; IRS, Instructions for Forms W-2G and 5754, section 4';
 
-export function taxOn(win: Win, settings: TaxSettings = TAX_DEFAULTS): TaxOutcome {
+export function taxOn(win: TaxedWin, settings: TaxSettings = TAX_DEFAULTS): TaxOutcome {
   const { amount, stake, owners, paidOn } = win;
   assert(amount > ZERO && stake >= ZERO, 'something was won, and no less than nothing staked');
   assert(
@@ -130,7 +130,7 @@ const partOf = (amount: Cents, rate: Ratio): Cents =>
   );
 
 /** Nothing was wagered: each owner's prizes of the year count, and only a missing number costs. */
-function prizeTax({ owners }: Win, { minimum, backupRate, source }: TaxRules): Decided {
+function prizeTax({ owners }: TaxedWin, { minimum, backupRate, source }: TaxRules): Decided {
   const reasons: TaxReason[] = [];
   const taxed = owners.map(({ share, hasTaxNumber, earlierPrizes = ZERO }): OwnerTax => {
     const ofYear = showDollars(add(share, earlierPrizes));
@@ -168,7 +168,7 @@ const backupReason = (withheld: Cents, rate: Ratio): TaxReason => ({
 const NOTHING_ELSE = { amount: ZERO, stake: ZERO };
 
 /** Something was wagered: the win as a whole decides, however many own it. */
-function wagerTax(win: Win, rules: TaxRules, settings: TaxSettings): Decided {
+function wagerTax(win: TaxedWin, rules: TaxRules, settings: TaxSettings): Decided {
   const { amount, stake, owners, kind, others = NOTHING_ELSE } = win;
   const net = max(subtract(amount, stake), ZERO);
   const all = max(subtract(add(amount, others.amount), add(stake, others.stake)), ZERO);
@@ -213,7 +213,7 @@ interface Answer {
 
 /** Whether winnings from a wager are reported, apart from what is withheld. */
 function isReported(
-  { kind, amount, stake }: Win,
+  { kind, amount, stake }: TaxedWin,
   net: Cents,
   { rules, settings }: { readonly rules: TaxRules; readonly settings: TaxSettings },
 ): Answer {
@@ -240,7 +240,7 @@ function isReported(
 
 /** Whether tax is withheld even from winners who gave their number. Lotteries and the like ask for
  * no odds; a tournament that is reported is spared. */
-function isWithheld({ kind, stake }: Win, net: Cents, rules: TaxRules): Answer {
+function isWithheld({ kind, stake }: TaxedWin, net: Cents, rules: TaxRules): Answer {
   const { withheldOver, regularRate } = rules;
   if (kind === 'tournament') {
     const says = 'Nothing is withheld from a tournament that is reported.';

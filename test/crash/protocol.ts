@@ -1,6 +1,6 @@
 // What the crash tests and the serving process say to each other, a line of JSON each.
 import type { Command, LogRecord } from '#house';
-import type { Answer } from '#store';
+import type { BatchAnswer } from '#store';
 import type { HouseErrorCode } from '../../src/store/house-error.ts';
 import type { BookLine, LogLine } from '../../src/store/store.ts';
 
@@ -30,6 +30,6 @@ export type Said =
   | { readonly ready: number }
   | { readonly note: string }
   | { readonly records: readonly LogRecord[] }
-  | { readonly id: string; readonly answer: Answer }
+  | { readonly id: string; readonly answer: BatchAnswer }
   | { readonly id: string; readonly error: HouseErrorCode; readonly message: string }
   | LogSaid;

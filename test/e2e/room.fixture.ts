@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import {
   type Answer,
   type Client,
+  type CommandFields,
   type Done,
   type Failure,
-  type Fields,
   makeClient,
 } from '#client';
 import type { CommandType } from '#house';
@@ -28,9 +28,13 @@ interface Paper {
 interface Person {
   readonly client: Client;
   /** A command that must be done. */
-  does<Type extends CommandType>(type: Type, fields: Fields<Type>, id?: string): Promise<Done>;
+  does<Type extends CommandType>(
+    type: Type,
+    fields: CommandFields<Type>,
+    id?: string,
+  ): Promise<Done>;
   /** A command that must be refused. */
-  cannot<Type extends CommandType>(type: Type, fields: Fields<Type>): Promise<Refused>;
+  cannot<Type extends CommandType>(type: Type, fields: CommandFields<Type>): Promise<Refused>;
   /** What there is at a path. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer as it likes.
   sees(path: string): Promise<any>;

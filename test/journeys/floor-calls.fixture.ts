@@ -1,13 +1,13 @@
 // Calls that dealers make, and what the floor does with them on its screen.
 import type { Page } from 'playwright-core';
-import type { Fields } from '#client';
+import type { CommandFields } from '#client';
 import type { Journey } from './journey.fixture.ts';
 import { seriousIn, widthOf } from './looks.fixture.ts';
 
 /** A round with its fees in which a seat calls; the call. */
 export async function callAt(
   { does }: Pick<Journey, 'does'>,
-  fields: Fields<'call-hand'>,
+  fields: CommandFields<'call-hand'>,
   seats?: readonly number[],
 ): Promise<string> {
   const { table, offering } = fields;

@@ -10,7 +10,7 @@ import type {
   Locator,
   Page,
 } from 'playwright-core';
-import { type Client, type Done, type Fields, makeClient } from '#client';
+import { type Client, type CommandFields, type Done, makeClient } from '#client';
 import type { CommandType, Role } from '#house';
 import { type Activity, anyTimeSample } from '#rules';
 import { startServer } from '#server';
@@ -73,7 +73,11 @@ export interface Journey {
   /** What was wrong on any page: uncaught errors, and errors on the console. */
   readonly errors: readonly string[];
   /** Asks the house directly, as a badge; it must be done. */
-  does<Type extends CommandType>(badge: string, type: Type, fields: Fields<Type>): Promise<Done>;
+  does<Type extends CommandType>(
+    badge: string,
+    type: Type,
+    fields: CommandFields<Type>,
+  ): Promise<Done>;
   /** The API as a badge. */
   client(badge: string): Promise<Client>;
   /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. */

@@ -2,7 +2,7 @@
 // ladder, and the ball of the lucky table. Staff run them at their screen, two people sign.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fields } from '#client';
+import type { CommandFields } from '#client';
 import { type Journey, openJourney } from './journey.fixture.ts';
 import { neverShows, seriousIn, widthOf } from './looks.fixture.ts';
 import { posts, registers, signs } from './promotions.fixture.ts';
@@ -55,7 +55,7 @@ const RECORD = 'Record and confirm';
 const CONFIRM = { button: 'Confirm with a second badge', badge: 'fred' };
 
 /** What two people sign for, without their screens. */
-async function signed(show: string, step: Fields<'record-step'>['step']): Promise<void> {
+async function signed(show: string, step: CommandFields<'record-step'>['step']): Promise<void> {
   await room.does('flo', 'record-step', { show, step });
   await room.does('fred', 'confirm-step', { show });
 }

@@ -34,4 +34,4 @@ export const VERIFYING = {
   ]),
   problem: z.object({ code: z.string(), detail: z.string() }),
 };
-export type AllRight = z.output<typeof allRight>;
+export type LogAllRight = z.output<typeof allRight>;

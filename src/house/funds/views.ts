@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { addRatios, dollarsOf, makeRatio, ratio, subtractRatios, sum, ZERO } from '#money';
-import { assert } from '#result';
+import { assert, given } from '#result';
 import { type Activity, type MeterRule, postedAmount } from '#rules';
 import { refuse } from '../kit/ask.ts';
 import { topic } from '../kit/topic.ts';
@@ -397,13 +397,22 @@ export const FUND_VIEWS = [
   }),
 ] as const;
 
+type MeterOnSign = SignLine['meters'][number];
+/** An offering, or what one of its meters shows now. */
+type SignItem =
+  | (Omit<SignLine, 'offering' | 'meters' | 'lastWin'> & {
+      readonly meters: readonly Omit<MeterOnSign, 'figure' | 'isPending'>[];
+      readonly lastWin?: ReturnType<typeof winItem>;
+    })
+  | Pick<MeterOnSign, 'figure' | 'isPending'>;
+
 /** An offering by its name, and each figure by the names of the offering and the meter. */
-function signItems(house: House, rulebook: Rulebook): Map<string, unknown> {
-  const items = new Map<string, unknown>();
+function signItems(house: House, rulebook: Rulebook) {
+  const items = new Map<string, SignItem>();
   for (const { offering, meters, lastWin, ...line } of signOf(house, rulebook)) {
     items.set(offering, {
       ...line,
-      meters: meters.map(({ meter, title, limit }) => ({ meter, title, limit })),
+      meters: meters.map(({ meter, title, limit }) => given({ meter, title, limit })),
       ...(lastWin === undefined ? {} : { lastWin: winItem(lastWin) }),
     });
     for (const { meter, figure, isPending } of meters) {

@@ -20,9 +20,7 @@ export const IDENTITY_DOCUMENTS = [
 
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 
-export const TAX_FORMS = ['w-2g', '1099-misc', '5754'] as const;
-
-export type TaxForm = (typeof TAX_FORMS)[number];
+export { TAX_FORMS, type TaxForm } from '#tax';
 
 /** Dollars as text, `12.50`: the form that the log has. */
 export type Dollars = string;

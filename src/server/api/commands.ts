@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Done } from '#client';
 import {
   askedFields,
   COMMAND_REFERENCE,
@@ -18,7 +19,7 @@ import {
   takesChance,
 } from '#house';
 import { badgeOf } from '../access/asker.ts';
-import { type Done, done, type ServerContext } from '../context.ts';
+import { done, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { drawingFields } from '../promotions/drawing-secret.ts';
 import { asTold } from '../told.ts';

@@ -1,17 +1,21 @@
 // The personal facts of patrons, sealed beside the log under the id that the log has for them.
 import type { Persons } from '#store';
 
-export type Facts = Readonly<Record<string, string>>;
+export type SealedFacts = Readonly<Record<string, string>>;
 
 const placeOf = (patron: string): string => `patron/${patron}`;
 
 /** All known facts; none of a patron without any. */
-export const readFacts = async (persons: Persons, patron: string): Promise<Facts> =>
+export const readFacts = async (persons: Persons, patron: string): Promise<SealedFacts> =>
   (await persons.get(placeOf(patron))) ?? {};
 
 /** Adds facts to those that are there. Callers take turns with all others who write or erase: of
  * two at once, one would undo the other. */
-export async function addToFacts(persons: Persons, patron: string, facts: Facts): Promise<void> {
+export async function addToFacts(
+  persons: Persons,
+  patron: string,
+  facts: SealedFacts,
+): Promise<void> {
   await persons.put(placeOf(patron), { ...(await readFacts(persons, patron)), ...facts });
 }
 

@@ -3,7 +3,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type House, leastAgeOf, momentIn, type Rulebook } from '#house';
 
-export interface Paper {
+export interface IdentityPaper {
   readonly kind: string;
   readonly number?: string | undefined;
   readonly givenNames: string;
@@ -38,7 +38,7 @@ const plain = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleUpperCase('en');
 
 function isName(
-  { givenNames, familyName }: Paper,
+  { givenNames, familyName }: IdentityPaper,
   onFile: Readonly<Record<string, string>>,
   nameOnTicket: string | undefined,
 ): boolean {
@@ -52,7 +52,7 @@ function isName(
 }
 
 export function identityOf(
-  document: Paper,
+  document: IdentityPaper,
   {
     today,
     leastAge,

@@ -10,7 +10,7 @@ import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { type Api, answersAs, callId, claimId } from './route.ts';
-import { form5754Of, type Teller, taxedOf, w2gOf } from './tax-papers.ts';
+import { form5754Of, type TaxTeller, taxedOf, w2gOf } from './tax-papers.ts';
 import { addAnswer } from './views.ts';
 import { winPageOf } from './win-page.ts';
 
@@ -61,7 +61,7 @@ const formQuery = z.strictObject({
     ),
 });
 
-const tellerOf = (request: FastifyRequest): Teller => ({
+const tellerOf = (request: FastifyRequest): TaxTeller => ({
   badge: badgeOf(request),
   device: request.asker.session?.device ?? request.asker.device?.name,
 });
@@ -69,7 +69,7 @@ const tellerOf = (request: FastifyRequest): Teller => ({
 interface Form<Facts> {
   readonly name: string;
   readonly summary: string;
-  readonly factsOf: (context: ServerContext, claim: string, teller: Teller) => Promise<Facts>;
+  readonly factsOf: (context: ServerContext, claim: string, teller: TaxTeller) => Promise<Facts>;
   readonly page: (facts: Facts, copy: StatementCopy) => Promise<Result<Buffer>>;
 }
 

@@ -8,8 +8,8 @@ import { lastFour } from '#tax';
 import { badgeOf } from '../access/asker.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { commandUnder } from './commands.ts';
-import { addToFacts, eraseFacts, type Facts, readFacts } from './facts.ts';
-import { identityOf, leastAgeFor, type Paper, todayIn } from './identity.ts';
+import { addToFacts, eraseFacts, readFacts, type SealedFacts } from './facts.ts';
+import { type IdentityPaper, identityOf, leastAgeFor, todayIn } from './identity.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
 import { addRequest } from './requests.ts';
 import type { Api } from './route.ts';
@@ -20,7 +20,7 @@ type SaidFacts = z.infer<typeof personFacts>;
 const HIDDEN = ['documentNumber', 'taxNumber'] as const;
 
 /** Facts as a screen shows them. */
-function shown(facts: Facts): Facts {
+function shown(facts: SealedFacts): SealedFacts {
   const hidden = HIDDEN.flatMap((field) => {
     const value = facts[field];
     return value === undefined ? [] : [[field, `…${lastFour(value)}`]];
@@ -28,7 +28,7 @@ function shown(facts: Facts): Facts {
   return { ...facts, ...Object.fromEntries(hidden) };
 }
 
-const written = (facts: SaidFacts): Facts =>
+const written = (facts: SaidFacts): SealedFacts =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([field, value]) =>
       value === undefined ? [] : [[field, value]],
@@ -77,9 +77,9 @@ function addFacts(app: Api, context: ServerContext): void {
 
 /** What a document says, as facts of its person. */
 const factsOn = (
-  { kind, number: documentNumber, givenNames, familyName, birthDate, expires }: Paper,
+  { kind, number: documentNumber, givenNames, familyName, birthDate, expires }: IdentityPaper,
   taxNumber: string | undefined,
-): Facts =>
+): SealedFacts =>
   written({
     givenNames,
     familyName,

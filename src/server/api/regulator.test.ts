@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Verdict } from '#store';
+import type { LogVerdict } from '#store';
 import { inOrder } from '../../store/faults.fixture.ts';
 import { openApp, type TestApp } from '../app.fixture.ts';
 import { makeAuditor } from '../regulator/auditor.ts';
@@ -37,7 +37,7 @@ async function verify(): Promise<readonly Told[]> {
   return eventsIn(body);
 }
 
-const verdictIn = (told: readonly Told[]) => told.at(-1)?.data as Verdict;
+const verdictIn = (told: readonly Told[]) => told.at(-1)?.data as LogVerdict;
 
 interface Row {
   readonly id: string;

@@ -21,7 +21,7 @@ function configOf({ by, isForFirstPin, isTry }: RequestFacts): FastifyContextCon
 }
 
 /** What a handler is told: everything in it has been read by its schema. */
-export interface Told<Of, Query, Body> {
+export interface RequestTold<Of, Query, Body> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly of: { readonly [Name in keyof Of]: string };
@@ -40,7 +40,7 @@ export function addRequest<
   app: Api,
   context: ServerContext,
   declared: RequestFacts<string, string, Of, Query, Body, Answer>,
-  handle: (told: Told<Of, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
+  handle: (told: RequestTold<Of, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
 ): void {
   const { by } = declared;
   const resource =

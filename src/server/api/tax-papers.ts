@@ -2,13 +2,13 @@
 // paid. Making one is a look at those facts, and the log has the badge for it.
 import { type EventOf, momentIn, refusal, type TaxFacts, taxFacts } from '#house';
 import { dollarsOf, sum, usd } from '#money';
-import type { Form5754, Payer, ShownDocument, W2g, Winner } from '#print';
+import type { Form5754, ShownDocument, TaxedWinner, TaxPayer, W2g } from '#print';
 import { given, sure } from '#result';
 import { parseMoment } from '#rules';
 import type { RunningHouse } from '#store';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
-import { type Facts, readFacts } from './facts.ts';
+import { readFacts, type SealedFacts } from './facts.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
 
 interface Paid {
@@ -78,7 +78,7 @@ async function factsFor(
   { house, persons }: Pick<ServerContext, 'house' | 'persons'>,
   by: string,
   { patron, form }: { readonly patron: string | undefined; readonly form: string },
-): Promise<Facts> {
+): Promise<SealedFacts> {
   if (patron === undefined) {
     throw refusalProblem(refusal('identity-needed', 'the form needs a name'));
   }
@@ -86,7 +86,7 @@ async function factsFor(
   return readFacts(persons, patron);
 }
 
-function winnerIn({ givenNames, familyName, address, taxNumber }: Facts): Winner {
+function winnerIn({ givenNames, familyName, address, taxNumber }: SealedFacts): TaxedWinner {
   const name = [givenNames, familyName].filter((each) => each !== undefined).join(' ');
   if (name === '') throw refusalProblem(refusal('identity-needed', 'the name is not known'));
   return given({
@@ -99,7 +99,7 @@ function winnerIn({ givenNames, familyName, address, taxNumber }: Facts): Winner
 /** What the house has not said of itself is put in by hand or by stamp. */
 const NOTHING_SAID = { address: [], taxNumber: '', telephone: '' };
 
-const payerOf = (house: RunningHouse): Promise<Payer> =>
+const payerOf = (house: RunningHouse): Promise<TaxPayer> =>
   house.read(({ name, settings: { payer = NOTHING_SAID } }) => ({ name, ...payer }));
 
 const DOCUMENTS: Readonly<Record<TaxFacts['documents'][number], string>> = {
@@ -112,7 +112,7 @@ const DOCUMENTS: Readonly<Record<TaxFacts['documents'][number], string>> = {
 };
 
 /** The documents that were seen, with the numbers that were written down. */
-function shownOf({ documents }: TaxFacts, facts: Facts): readonly ShownDocument[] {
+function shownOf({ documents }: TaxFacts, facts: SealedFacts): readonly ShownDocument[] {
   const { documentKind, documentNumber, taxNumber } = facts;
   return documents.map((document) => {
     const number = document === 'tax-form' ? taxNumber : documentNumber;
@@ -123,7 +123,7 @@ function shownOf({ documents }: TaxFacts, facts: Facts): readonly ShownDocument[
 }
 
 /** Who asks, and from where. */
-export interface Teller {
+export interface TaxTeller {
   readonly badge: string;
   readonly device: string | undefined;
 }
@@ -131,7 +131,7 @@ export interface Teller {
 export async function w2gOf(
   context: ServerContext,
   claim: string,
-  { badge, device = '' }: Teller,
+  { badge, device = '' }: TaxTeller,
 ): Promise<W2g> {
   const taxed = await taxedOf(context, claim);
   checkDue(taxed, 'w-2g');
@@ -159,11 +159,15 @@ export async function w2gOf(
 export async function form5754Of(
   context: ServerContext,
   claim: string,
-  { badge }: Teller,
+  { badge }: TaxTeller,
 ): Promise<Form5754> {
   const taxed = await taxedOf(context, claim);
   checkDue(taxed, '5754');
-  const owners: { readonly part: Taxed; readonly facts: Facts; readonly owner: Winner }[] = [];
+  const owners: {
+    readonly part: Taxed;
+    readonly facts: SealedFacts;
+    readonly owner: TaxedWinner;
+  }[] = [];
   for (const { claim: own } of taxed.owners) {
     const part = await taxedOf(context, own);
     const facts = await factsFor(context, badge, { patron: part.patron, form: '5754' });

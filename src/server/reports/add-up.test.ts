@@ -1,7 +1,7 @@
 // Every report of every day of a simulated floor against the raw log and its books, to the cent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, type Cents, negate, subtract, sum, ZERO } from '#money';
-import { REPORTS, type Report, type Row, type Sheet } from '#reports';
+import { REPORTS, type Report, type ReportRow, type Sheet } from '#reports';
 import { sure } from '#result';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.fixture.ts';
 import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
@@ -120,7 +120,7 @@ describe('every day', () => {
         .map((account) => account.split('/')[1] as string);
       const lines = sectionOf(sheet, 'Collected at the tables').rows;
       const boxes = sectionOf(sheet, 'In the boxes').rows;
-      const ofTable = (all: readonly Row[], table: string, key: string): Cents =>
+      const ofTable = (all: readonly ReportRow[], table: string, key: string): Cents =>
         sum(all.filter((line) => line['table'] === table).map((line) => cents(line[key])));
       for (const table of tables) {
         const box = is(`table/${table}/box`);
@@ -217,7 +217,7 @@ describe('every day', () => {
         sum = add(sum, net);
       }
       expect(sum).toBe(0n);
-      const cage = lines.find(({ account }) => account === 'house/cage') as Row;
+      const cage = lines.find(({ account }) => account === 'house/cage') as ReportRow;
       expect(cents(cage['in'])).toBe(sumOf(rowsOn(day), ({ debit }) => debit === 'house/cage'));
       expect(cents(cage['out'])).toBe(sumOf(rowsOn(day), ({ credit }) => credit === 'house/cage'));
     }
@@ -335,7 +335,9 @@ describe('every day', () => {
   test('the bank account stands beside what players have', async () => {
     for (const day of days) {
       const sheet = await onDay('bank-deposits', day);
-      const [line] = sectionOf(sheet, 'Bank account against money held for players').rows as [Row];
+      const [line] = sectionOf(sheet, 'Bank account against money held for players').rows as [
+        ReportRow,
+      ];
       const bank = negate(netOf(upTo(day), is('house/bank')));
       const players = netOf(upTo(day), isPlayers);
       expect([cents(line['closing']), cents(line['players']), cents(line['missing'])]).toEqual([

@@ -1,6 +1,6 @@
 // A sheet as comma-separated values (RFC 4180, UTF-8): one table, whose first column says which
 // section a row is of. Sums are left to the reader.
-import type { Column, Row, Sheet } from '#reports';
+import type { ReportColumn, ReportRow, Sheet } from '#reports';
 
 /** A spreadsheet would take such words for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -10,7 +10,7 @@ const quoted = (text: string): string =>
   QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** People's words are made harmless; amounts, counts and moments are ours and stay what they are. */
-function cellOf(row: Row, { key, kind }: Column): string {
+function cellOf(row: ReportRow, { key, kind }: ReportColumn): string {
   const cell = row[key];
   if (cell === undefined) return '';
   const text = String(cell);
@@ -18,7 +18,7 @@ function cellOf(row: Row, { key, kind }: Column): string {
 }
 
 export function makeCsv({ sections }: Sheet): string {
-  const columns = new Map<string, Column>();
+  const columns = new Map<string, ReportColumn>();
   for (const section of sections) {
     for (const column of section.columns) {
       if (!columns.has(column.key)) columns.set(column.key, column);

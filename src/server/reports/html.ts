@@ -1,16 +1,16 @@
 // A sheet as a page: the same tables, to be read on a screen or printed from it.
 import { escaped, tag } from '#print';
-import type { Column, Row, Section, Sheet } from '#reports';
+import type { ReportColumn, ReportRow, ReportSection, Sheet } from '#reports';
 
 /** Amounts and counts stand under each other on the right. */
-const classOf = ({ kind }: Column): string => (kind === 'text' ? '' : ` class="${kind}"`);
+const classOf = ({ kind }: ReportColumn): string => (kind === 'text' ? '' : ` class="${kind}"`);
 
-const cells = (row: Row, columns: readonly Column[]): string =>
+const cells = (row: ReportRow, columns: readonly ReportColumn[]): string =>
   columns
     .map((column) => `<td${classOf(column)}>${escaped(String(row[column.key] ?? ''))}</td>`)
     .join('');
 
-function sectionOf({ title, columns, rows, totals }: Section): string {
+function sectionOf({ title, columns, rows, totals }: ReportSection): string {
   const head = columns
     .map((column) => `<th scope="col"${classOf(column)}>${escaped(column.title)}</th>`)
     .join('');
@@ -28,7 +28,7 @@ interface Page {
   readonly about: string;
   /** The same in other forms, by their names. */
   readonly others: Readonly<Record<string, string>>;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ReportSection[];
   readonly notes: readonly string[];
 }
 

@@ -4,12 +4,12 @@
 import { momentIn } from '#house';
 import type { Nets } from '#ledger';
 import {
-  type Asked,
   type GamingDay,
   gamingDayOf,
   gamingDays,
-  type Period,
   type Report,
+  type ReportAsked,
+  type ReportPeriod,
   type Sheet,
   type Standing,
   startSheet,
@@ -25,7 +25,7 @@ export interface Order {
   readonly to?: string;
   /** An instant. */
   readonly at?: number;
-  readonly asked: Asked;
+  readonly asked: ReportAsked;
 }
 
 export interface Reports {
@@ -120,7 +120,7 @@ export function makeReports(house: ReadHouse, clock: () => number): Reports {
       return problem('to', `has ${through - after} records. Use a shorter period`);
     }
     const closing = await books.at(through, present);
-    const period: Period = {
+    const period: ReportPeriod = {
       ...time.value,
       house: name,
       zone,

@@ -2,7 +2,7 @@
 // cell that is too long for its column.
 
 import { printable } from '#print';
-import type { Column, Row, Section } from '#reports';
+import type { ReportColumn, ReportRow, ReportSection } from '#reports';
 
 const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 
@@ -20,7 +20,11 @@ export interface CellOptions {
   readonly hasOffset: boolean;
 }
 
-export function cellText(row: Row, { key, kind }: Column, { hasOffset }: CellOptions): string {
+export function cellText(
+  row: ReportRow,
+  { key, kind }: ReportColumn,
+  { hasOffset }: CellOptions,
+): string {
   const cell = row[key];
   if (cell === undefined) return '';
   if (kind === 'money') return dollars(String(cell));
@@ -29,7 +33,7 @@ export function cellText(row: Row, { key, kind }: Column, { hasOffset }: CellOpt
 }
 
 /** How wide words are, in points. */
-export type Measure = (words: string) => number;
+export type WidthOf = (words: string) => number;
 
 /** Where a line may end: after a blank, and inside names that are put together. */
 const PIECES = /[^\s\-/.,:]*(?:[-/.,:]+|\s+|$)/g;
@@ -38,7 +42,7 @@ const piecesOf = (text: string): readonly string[] =>
   (text.match(PIECES) ?? []).filter((piece) => piece !== '');
 
 /** A piece that is longer than a line is cut at the end of the line. */
-function cut(piece: string, width: number, measure: Measure): readonly string[] {
+function cut(piece: string, width: number, measure: WidthOf): readonly string[] {
   if (piece.length < 2 || measure(piece.trimEnd()) <= width) return [piece];
   let count = piece.length - 1;
   while (count > 1 && measure(piece.slice(0, count)) > width) count -= 1;
@@ -46,7 +50,7 @@ function cut(piece: string, width: number, measure: Measure): readonly string[] 
 }
 
 /** A text in lines of a width. */
-export function wrapped(text: string, width: number, measure: Measure): readonly string[] {
+export function wrapped(text: string, width: number, measure: WidthOf): readonly string[] {
   if (measure(text) <= width) return [text];
   const lines: string[] = [];
   let line = '';
@@ -69,7 +73,7 @@ const ROOM_MOST = 24;
 export interface TableRoom {
   readonly width: number;
   readonly pad: number;
-  readonly measure: { readonly text: Measure; readonly bold: Measure };
+  readonly measure: { readonly text: WidthOf; readonly bold: WidthOf };
   readonly options: CellOptions;
 }
 
@@ -80,8 +84,8 @@ interface Wish {
 }
 
 function wishOf(
-  column: Column,
-  { rows, totals }: Section,
+  column: ReportColumn,
+  { rows, totals }: ReportSection,
   { pad, measure, options }: TableRoom,
 ): Wish {
   const widest = (widths: readonly number[]): number => widths.reduce((a, b) => Math.max(a, b), 0);
@@ -100,7 +104,7 @@ function wishOf(
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Figures and times have the width that they need; words share the rest. */
-export function columnWidths(section: Section, room: TableRoom): readonly number[] {
+export function columnWidths(section: ReportSection, room: TableRoom): readonly number[] {
   const wishes = section.columns.map((column) => wishOf(column, section, room));
   const over = sumOf(wishes.map(({ wanted }) => wanted)) - room.width;
   if (over <= 0) {

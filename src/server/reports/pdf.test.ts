@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Row, Sheet } from '#reports';
+import type { ReportRow, Sheet } from '#reports';
 import { makePdf } from './pdf.ts';
 import { cellText, columnWidths, wrapped } from './pdf-table.ts';
 
@@ -10,7 +10,7 @@ const COLUMNS = [
   { key: 'amount', title: 'Amount', kind: 'money' },
 ] as const;
 
-const sheetOf = (rows: readonly Row[]): Sheet => ({
+const sheetOf = (rows: readonly ReportRow[]): Sheet => ({
   id: 'some',
   title: 'Some',
   house: 'Żółw & Søn',
@@ -28,7 +28,7 @@ const sheetOf = (rows: readonly Row[]): Sheet => ({
   ],
 });
 
-const rowsOf = (count: number, words = 'a word'): readonly Row[] =>
+const rowsOf = (count: number, words = 'a word'): readonly ReportRow[] =>
   Array.from({ length: count }, () => ({
     time: '2026-11-16T19:00:05.250-08:00',
     words,

@@ -2,8 +2,8 @@
 // every page has its number and the records that it was made from.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { collected, openPdf, type Pdf, printable } from '#print';
-import type { Column, Row, Section, Sheet } from '#reports';
-import { type CellOptions, cellText, columnWidths, type Measure, wrapped } from './pdf-table.ts';
+import type { ReportColumn, ReportRow, ReportSection, Sheet } from '#reports';
+import { type CellOptions, cellText, columnWidths, type WidthOf, wrapped } from './pdf-table.ts';
 
 const PAGE = { width: 792, height: 612, margin: 36 } as const;
 const INSIDE = PAGE.width - 2 * PAGE.margin;
@@ -25,7 +25,7 @@ const PAD = { x: 5, y: 2.4 } as const;
 interface Drawing {
   readonly pdf: Pdf;
   readonly sheet: Sheet;
-  readonly measure: { readonly text: Measure; readonly bold: Measure };
+  readonly measure: { readonly text: WidthOf; readonly bold: WidthOf };
   readonly options: CellOptions;
   /** Where the next line begins. */
   y: number;
@@ -96,15 +96,15 @@ function newPage(drawing: Drawing): void {
 
 /** A table that is being drawn: its columns have their places. */
 interface Table {
-  readonly section: Section;
+  readonly section: ReportSection;
   readonly size: number;
-  readonly columns: readonly (Column & { readonly x: number; readonly width: number })[];
+  readonly columns: readonly (ReportColumn & { readonly x: number; readonly width: number })[];
   readonly width: number;
 }
 
 /** How wide words are at a size of one point. All digits are of one width, so that most cells have
  * been measured before. */
-function measureIn(pdf: Pdf, font: keyof typeof FONTS): Measure {
+function measureIn(pdf: Pdf, font: keyof typeof FONTS): WidthOf {
   const known = new Map<string, number>();
   return (words) => {
     const key = words.replace(/\d/g, '0');
@@ -115,11 +115,11 @@ function measureIn(pdf: Pdf, font: keyof typeof FONTS): Measure {
 }
 
 const atSize =
-  (measure: Measure, size: number): Measure =>
+  (measure: WidthOf, size: number): WidthOf =>
   (words) =>
     measure(words) * size;
 
-function tableOf({ measure: { text, bold }, options }: Drawing, section: Section): Table {
+function tableOf({ measure: { text, bold }, options }: Drawing, section: ReportSection): Table {
   for (const size of TABLE_SIZES) {
     const measure = { text: atSize(text, size), bold: atSize(bold, size) };
     const pad = 2 * PAD.x;
@@ -153,7 +153,7 @@ function linesOf(
 const heightOf = (cells: Cells, size: number): number =>
   Math.max(...cells.map(({ length }) => length)) * size * LEADING + 2 * PAD.y;
 
-const isFigure = ({ kind }: Column): boolean => kind === 'money' || kind === 'count';
+const isFigure = ({ kind }: ReportColumn): boolean => kind === 'money' || kind === 'count';
 
 function drawCells(drawing: Drawing, { columns, size }: Table, cells: Cells, style: Style): void {
   const { pdf } = drawing;
@@ -177,7 +177,7 @@ function drawHead(drawing: Drawing, table: Table): void {
   drawing.y += height;
 }
 
-function drawRow(drawing: Drawing, table: Table, row: Row): void {
+function drawRow(drawing: Drawing, table: Table, row: ReportRow): void {
   const texts = table.columns.map((column) => cellText(row, column, drawing.options));
   const cells = linesOf(drawing, table, { texts, font: 'text' });
   const height = heightOf(cells, table.size);
@@ -198,7 +198,7 @@ function drawTitle(drawing: Drawing, title: string): void {
   drawing.y += 17;
 }
 
-function drawTotals(drawing: Drawing, table: Table, totals: Row): void {
+function drawTotals(drawing: Drawing, table: Table, totals: ReportRow): void {
   const texts = table.columns.map((column, at) =>
     at === 0 ? 'Total' : cellText(totals, column, drawing.options),
   );
@@ -220,7 +220,7 @@ const PAGES_A_TURN = 20;
 /** A title does not stand alone at the foot of a page. */
 const SECTION_LEAST = 80;
 
-async function drawSection(drawing: Drawing, section: Section): Promise<void> {
+async function drawSection(drawing: Drawing, section: ReportSection): Promise<void> {
   const { rows, totals } = section;
   if (drawing.y + SECTION_LEAST > FOOT) newPage(drawing);
   drawTitle(drawing, section.title);

@@ -2,7 +2,7 @@
 // entries, without any code of the reports.
 import type { Event, LogRecord } from '#house';
 import { add, addTo, asCents, type Cents, negate, sum, ZERO } from '#money';
-import type { Section, Sheet } from '#reports';
+import type { ReportSection, Sheet } from '#reports';
 import type { MemoryDisk } from '../../store/memory.fixture.ts';
 
 export interface RawEntry {
@@ -100,14 +100,14 @@ export const eventsIn = <Type extends Event['type']>(
 export const cents = (dollars: unknown): Cents =>
   asCents(BigInt(String(dollars ?? '0.00').replace('.', '')));
 
-export function sectionOf({ sections }: Sheet, title: string): Section {
+export function sectionOf({ sections }: Sheet, title: string): ReportSection {
   const found = sections.find((section) => section.title === title);
   if (found === undefined) throw new Error(`no section ${title}`);
   return found;
 }
 
 /** What the rows of a section come to in a column of amounts. */
-export const total = ({ rows }: Section, key: string): Cents =>
+export const total = ({ rows }: ReportSection, key: string): Cents =>
   sum(rows.map((row) => cents(row[key])));
 
 export const isBox = (account: string): boolean => /^table\/[^/]+\/box$/.test(account);

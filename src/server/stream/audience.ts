@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { House } from '#house';
 import type { Feed } from './feed.ts';
 
-export interface Limits {
+export interface StreamLimits {
   /** How many may listen, from everywhere and from one address. */
   readonly clients: number;
   readonly clientsOfAddress: number;
@@ -13,7 +13,7 @@ export interface Limits {
   readonly backlog: number;
 }
 
-export interface Client {
+export interface StreamListener {
   readonly response: ServerResponse;
   readonly address: string;
   readonly feeds: readonly Feed[];
@@ -26,7 +26,7 @@ export interface Audience {
   hasRoomFor(address: string): boolean;
   count(): number;
   /** Lets a client in with its first words. */
-  add(client: Client, text: string): void;
+  add(client: StreamListener, text: string): void;
   /** Writes to all who are here now; nothing to whom there is nothing to say. */
   tell(textFor: (feeds: readonly Feed[]) => string): Promise<void>;
   /** A sign of life to all. */
@@ -38,23 +38,24 @@ export interface Audience {
 
 interface Group {
   readonly feeds: readonly Feed[];
-  readonly clients: Set<Client>;
+  readonly clients: Set<StreamListener>;
 }
 
 /** So many are written to before others get a turn. */
 const WRITES_A_TURN = 500;
 const HEARTBEAT = ':\n\n';
 
-export function makeAudience(limits: Limits): Audience {
+export function makeAudience(limits: StreamLimits): Audience {
   const groups = new Map<string, Group>();
   const countFrom = new Map<string, number>();
   let count = 0;
 
-  const all = (): readonly Client[] => [...groups.values()].flatMap(({ clients }) => [...clients]);
+  const all = (): readonly StreamListener[] =>
+    [...groups.values()].flatMap(({ clients }) => [...clients]);
 
   function groupFor(feeds: readonly Feed[]): Group {
     const key = feeds.map(({ topic }) => topic.name).join();
-    const group = groups.get(key) ?? { feeds, clients: new Set<Client>() };
+    const group = groups.get(key) ?? { feeds, clients: new Set<StreamListener>() };
     groups.set(key, group);
     return group;
   }

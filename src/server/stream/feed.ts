@@ -3,12 +3,12 @@
 import type { Topic } from '#house';
 
 /** A message about a topic; the data is JSON. */
-export interface Message {
+export interface TopicMessage {
   readonly topic: string;
   readonly data: string;
 }
 
-interface Told extends Message {
+interface Told extends TopicMessage {
   readonly seq: number;
 }
 
@@ -19,9 +19,9 @@ export interface Feed {
   /** Starts from the state at a record; earlier messages are forgotten. */
   begin(items: Items, seq: number): void;
   /** Takes note of what there is now; the message about it, if anything has changed. */
-  update(items: Items, seq: number): Message | undefined;
+  update(items: Items, seq: number): TopicMessage | undefined;
   /** Everything; nothing before the beginning. */
-  present(): Message | undefined;
+  present(): TopicMessage | undefined;
   /** The messages after a record, if they are still known. */
   toldAfter(seq: number): readonly Told[] | undefined;
 }
@@ -42,7 +42,7 @@ export const changesOf = (
 
 export function makeFeed(topic: Topic, keptMax = KEPT_MAX): Feed {
   let texts: ReadonlyMap<string, string> | undefined;
-  let present: Message | undefined;
+  let present: TopicMessage | undefined;
   let kept: Told[] = [];
   let keptLength = 0;
   /** A client that knows everything up to this record can be told the rest. */

@@ -3,10 +3,10 @@
 // together.
 import { type LogRecord, type Rulebook, STATE_KEY, type Topic } from '#house';
 import { HouseError, type HouseStatus, type RunningHouse } from '#store';
-import { type Client, type Limits, makeAudience } from './audience.ts';
-import { changesOf, type Feed, type Message, makeFeed } from './feed.ts';
+import { makeAudience, type StreamLimits, type StreamListener } from './audience.ts';
+import { changesOf, type Feed, makeFeed, type TopicMessage } from './feed.ts';
 
-export interface HubOptions extends Limits {
+export interface HubOptions extends StreamLimits {
   readonly house: RunningHouse;
   readonly rulebook: Rulebook;
   readonly topics: readonly Topic[];
@@ -17,7 +17,7 @@ export interface HubOptions extends Limits {
   readonly onError: (error: unknown) => void;
 }
 
-interface Arrival extends Omit<Client, 'feeds'> {
+interface Arrival extends Omit<StreamListener, 'feeds'> {
   readonly topics: readonly Topic[];
   /** The last record that it has heard of, if it comes back. */
   readonly lastSeq: number | undefined;
@@ -37,10 +37,10 @@ const LOOK_MS = 200;
 /** A client that was cut off comes back after so long. */
 const RECONNECT = 'retry: 1000\n\n';
 
-const textOf = ({ topic, data }: Message): string => `event: ${topic}\ndata: ${data}\n\n`;
+const textOf = ({ topic, data }: TopicMessage): string => `event: ${topic}\ndata: ${data}\n\n`;
 
 /** Only the last one has the id: a client that is cut off in their midst hears all of them again. */
-const textsOf = (messages: readonly Message[], seq: number): string =>
+const textsOf = (messages: readonly TopicMessage[], seq: number): string =>
   messages
     .map((message, index) =>
       index === messages.length - 1 ? `id: ${seq}\n${textOf(message)}` : textOf(message),
@@ -162,7 +162,7 @@ export function makeHub(options: HubOptions): Hub {
 
   async function tellChanges(): Promise<void> {
     const now = await look(changed);
-    const messages = new Map<Feed, Message>();
+    const messages = new Map<Feed, TopicMessage>();
     for (const [feed, items] of now.items) {
       const message = feed.update(items, now.seq);
       if (message !== undefined) messages.set(feed, message);

@@ -7,7 +7,7 @@ const PREFIX = 'whsec_';
 
 export const newSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-export interface Delivery {
+export interface WebhookDelivery {
   /** The same whenever it is sent again. */
   readonly id: string;
   /** Seconds since 1970. */
@@ -15,14 +15,14 @@ export interface Delivery {
   readonly body: string;
 }
 
-function signatureOf(secret: string, { id, time, body }: Delivery): string {
+function signatureOf(secret: string, { id, time, body }: WebhookDelivery): string {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`;
 }
 
 export const headersOf = (
   secret: string,
-  delivery: Delivery,
+  delivery: WebhookDelivery,
 ): Readonly<Record<string, string>> => ({
   'content-type': 'application/json',
   'user-agent': 'houseway',

@@ -5,7 +5,7 @@ import { add, dollarsOf, evenPart, subtract, usd } from '#money';
 import { BETS, ENDINGS, type InstrumentRule, isPosted } from '#rules';
 import { dateOf } from '../clock.ts';
 import type { Dice } from '../dice.ts';
-import { type Draft, draft, type Scene, somePatron, type Table, type View } from '../draft.ts';
+import { type Draft, draft, type Scene, somePatron, type TableDraft, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
 
 const WITH_CHIPS = ACTIVITIES.filter(({ instruments }) => instruments !== undefined);
@@ -85,7 +85,7 @@ const change: Scene = (view) => {
 };
 
 /** A table where it can be played, or one that is opened for it. */
-function tableFor(view: View, games: readonly string[]): readonly [string, Table] | undefined {
+function tableFor(view: View, games: readonly string[]): readonly [string, TableDraft] | undefined {
   const tables = [...view.house.tables];
   const fits = tables.filter(
     ([, { open, round, seated }]) =>

@@ -4,9 +4,7 @@ import type { Seen } from '#client';
 import { ROLES } from '#house';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Checkbox } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
-import type { Control } from '../ui/form-field.tsx';
 import { Proposed } from './proposed.tsx';
 
 const CHOICES = ROLES.filter((role) => role !== 'clock');
@@ -15,26 +13,6 @@ interface AppointProps {
   /** The employee whose roles change; without a name, a new employee. */
   readonly badge?: Seen<'/staff'>[number];
   readonly onClose: () => void;
-}
-
-function RolesField({ id, value, set }: Control) {
-  const { t } = useTranslation();
-  const roles = Array.isArray(value) ? value : [];
-  return (
-    <div className="grid grid-cols-2 gap-x-4">
-      {CHOICES.map((role) => (
-        <Checkbox
-          key={role}
-          id={`${id}-${role}`}
-          label={t(`roles.${role}`)}
-          isChecked={roles.includes(role)}
-          onCheck={(isWanted) =>
-            set(CHOICES.filter((each) => (each === role ? isWanted : roles.includes(each))))
-          }
-        />
-      ))}
-    </div>
-  );
 }
 
 /** Two people give roles: one proposes, a person of another department approves. */
@@ -65,7 +43,14 @@ export function Appoint({ badge, onClose }: AppointProps) {
               badge === undefined
                 ? { label: t('staff.name'), hint: t('staff.nameHint') }
                 : undefined,
-            roles: { label: t('staff.roles'), as: (control) => <RolesField {...control} /> },
+            roles: {
+              label: t('staff.roles'),
+              as: 'ticks',
+              options: CHOICES.map((value) => ({
+                value,
+                title: t(`roles.${value}`, { ns: 'common' }),
+              })),
+            },
             patron: { label: t('staff.patron') },
           }}
           onCancel={onClose}

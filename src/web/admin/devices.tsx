@@ -8,13 +8,13 @@ import { Button } from '../ui/button.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { EnrolDevice } from './enrol-device.tsx';
 
 type Device = Seen<'/devices'>[number];
 
-function useColumns(): readonly Column<Device>[] {
+function useColumns(): readonly TableColumn<Device>[] {
   const { t } = useTranslation('admin');
   const mayRevoke = useHasRole(MAY['revoke-device']);
   return [

@@ -12,7 +12,7 @@ import { timeOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Appoint } from './appoint.tsx';
 import { FirstPin } from './make-secret.tsx';
@@ -111,7 +111,7 @@ function Waiting() {
   );
 }
 
-function useColumns(onDo: (doing: Doing) => void): readonly Column<Badge>[] {
+function useColumns(onDo: (doing: Doing) => void): readonly TableColumn<Badge>[] {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { resets, appoints, dismisses } = useActions();

@@ -6,7 +6,7 @@ import { useView } from '../data/views.ts';
 import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { inWords } from '../ui/words.ts';
 
@@ -35,7 +35,7 @@ export function Tables() {
   const { t } = useTranslation('admin');
   const mayInstall = useHasRole(MAY['install-table']);
   const tables = useView('/tables', { on: ['tables'] });
-  const columns: readonly Column<TableLine>[] = [
+  const columns: readonly TableColumn<TableLine>[] = [
     { title: t('tables.table'), cell: ({ table }) => table },
     { title: t('tables.seats'), isNumber: true, cell: ({ seats }) => seats },
     {

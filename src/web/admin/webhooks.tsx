@@ -8,7 +8,7 @@ import { CommandButton } from '../ui/form.tsx';
 import { count } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { WebhookSecret } from './make-secret.tsx';
 
@@ -32,7 +32,7 @@ function State({ of: { after, failures, why = '' } }: { readonly of: Webhook }) 
   return <Tag is="live">{t('webhooks.ok')}</Tag>;
 }
 
-function useColumns(onSecret: (webhook: string) => void): readonly Column<Webhook>[] {
+function useColumns(onSecret: (webhook: string) => void): readonly TableColumn<Webhook>[] {
   const { t } = useTranslation('admin');
   const mayChange = useHasRole(MAY['add-webhook']);
   return [

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { money } from '../ui/format.ts';
 
-export type Action = Seen<'/proposals/:proposal'>['action'];
+export type ProposedAction = Seen<'/proposals/:proposal'>['action'];
 
 /** What is proposed, in a line. */
-export function useActionWords(): (action: Action) => string {
+export function useActionWords(): (action: ProposedAction) => string {
   const { t } = useTranslation('approvals');
   return (action) => {
     switch (action.type) {

@@ -6,12 +6,12 @@ import { Shown } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { inWords } from '../ui/words.ts';
 import { differencesOf } from './differences.ts';
-import { isPosting, type Posting, useActivity } from './use-activity.ts';
+import { isPosting, type PostingAction, useActivity } from './use-activity.ts';
 
 type Facts = { readonly facts: Seen<'/proposals/:proposal'> };
 
 /** An offering's fields, in the words of its sheet. */
-function OfferingChange({ facts, action }: Facts & { readonly action: Posting }) {
+function OfferingChange({ facts, action }: Facts & { readonly action: PostingAction }) {
   const { t } = useTranslation('approvals');
   const caption = action.type === 'post-offering' ? t('change.posted') : t('change.title');
   return (

@@ -6,7 +6,7 @@ import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { inWords } from '../ui/words.ts';
 
@@ -31,7 +31,7 @@ const proposerIn = ({ events = [] }: LogRecord): string | undefined =>
 const reasonIn = ({ events = [] }: LogRecord): string | undefined =>
   events.find((event) => event.type === 'proposal-rejected')?.reason;
 
-function useColumns(): readonly Column<LogRecord>[] {
+function useColumns(): readonly TableColumn<LogRecord>[] {
   const { t } = useTranslation('approvals');
   return [
     {

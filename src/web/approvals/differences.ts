@@ -1,7 +1,7 @@
 // What is different between two documents, field by field.
 
 import { given } from '#result';
-export interface Difference {
+export interface ChangedText {
   /** `values.seed`, `hours[0].from`. */
   readonly path: string;
   readonly before?: string;
@@ -28,7 +28,7 @@ function fieldsIn(
 }
 
 /** In the order in which the fields stand now, with new ones at the end. */
-export function differencesOf(before: unknown, after: unknown): readonly Difference[] {
+export function differencesOf(before: unknown, after: unknown): readonly ChangedText[] {
   const [was, is] = [new Map(fieldsIn(before, '')), new Map(fieldsIn(after, ''))];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => was.get(path) !== is.get(path))

@@ -7,15 +7,15 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PostingSheet } from '../ui/posting-sheet.tsx';
 import { Shown } from '../ui/state.tsx';
-import type { Action } from './action-words.ts';
-import { isPosting, type Posting, useActivityId } from './use-activity.ts';
+import type { ProposedAction } from './action-words.ts';
+import { isPosting, type PostingAction, useActivityId } from './use-activity.ts';
 
-function check(activity: string, action: Posting): Promise<OfferingCheck> {
+function check(activity: string, action: PostingAction): Promise<OfferingCheck> {
   const { type: _, activity: __, ...body } = { activity, ...action };
   return lookUp('POST /activities/:activity/check', { of: { activity }, body });
 }
 
-function Sheet({ action }: { readonly action: Posting }) {
+function Sheet({ action }: { readonly action: PostingAction }) {
   const { t } = useTranslation('approvals');
   const activity = useActivityId(action);
   const checked = useQuery({
@@ -46,7 +46,7 @@ function Sheet({ action }: { readonly action: Posting }) {
 }
 
 /** The sheet that a proposal would hang on the wall, where it would hang one. */
-export function PostingPreview({ action }: { readonly action: Action }) {
+export function PostingPreview({ action }: { readonly action: ProposedAction }) {
   const { t } = useTranslation('approvals');
   const [isShown, setShown] = useState(false);
   if (!isPosting(action)) return null;

@@ -7,21 +7,22 @@ import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Action, useActionWords } from './action-words.ts';
+import { type ProposedAction, useActionWords } from './action-words.ts';
 import { ChangeTable, MovesTable } from './change-tables.tsx';
 import { Decision } from './decision.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 
 const FACTS = ['reason', 'table', 'seat', 'game'] as const;
+type Facts = { readonly [Fact in (typeof FACTS)[number]]?: string | number | undefined };
 
 /** What was said about it, as far as an action of its kind has it. */
-const factsOf = (action: Action) =>
+const factsOf = (action: ProposedAction & Facts) =>
   FACTS.flatMap((fact) => {
-    const said = (action as Partial<Record<typeof fact, string | number>>)[fact];
+    const said = action[fact];
     return said === undefined ? [] : [{ fact, said }];
   });
 
-function Means({ action }: { readonly action: Action }) {
+function Means({ action }: { readonly action: ProposedAction }) {
   const { t } = useTranslation('approvals');
   const facts = factsOf(action);
   const seesLog = useHasRole(SEES.log);

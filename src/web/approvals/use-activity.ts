@@ -1,13 +1,16 @@
 import { useView } from '../data/views.ts';
-import type { Action } from './action-words.ts';
+import type { ProposedAction } from './action-words.ts';
 
-export type Posting = Extract<Action, { readonly type: 'post-offering' | 'change-offering' }>;
+export type PostingAction = Extract<
+  ProposedAction,
+  { readonly type: 'post-offering' | 'change-offering' }
+>;
 
-export const isPosting = (action: Action): action is Posting =>
+export const isPosting = (action: ProposedAction): action is PostingAction =>
   action.type === 'post-offering' || action.type === 'change-offering';
 
 /** The id of the activity that an offering is of. */
-export function useActivityId(action: Posting): string | undefined {
+export function useActivityId(action: PostingAction): string | undefined {
   const isNew = action.type === 'post-offering';
   const offered = useView(isNew ? undefined : '/offerings/:offering', {
     of: { offering: action.offering },
@@ -15,7 +18,7 @@ export function useActivityId(action: Posting): string | undefined {
   return isNew ? action.activity : offered.data?.activity;
 }
 
-export function useActivity(action: Posting) {
+export function useActivity(action: PostingAction) {
   const id = useActivityId(action);
   return useView('/activities/:activity', { of: { activity: id } });
 }

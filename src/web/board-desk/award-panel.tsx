@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
-import { MAY } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { money } from '../ui/format.ts';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 
@@ -12,7 +9,6 @@ type BoardFacts = Seen<'/boards/:board'>;
 /** The result of the period, signed by a person who has not corrected it. */
 export function AwardPanel({ board }: { readonly board: BoardFacts }) {
   const { t } = useTranslation('board-desk');
-  const award = useCommand('award-board');
   const correctedBy = board.history.flatMap(({ recordedBy, confirmedBy }) => [
     recordedBy,
     confirmedBy,
@@ -35,15 +31,14 @@ export function AwardPanel({ board }: { readonly board: BoardFacts }) {
         {board.signedBy.length === 0 ? null : (
           <p>{t('award.signed', { badges: board.signedBy.join(', ') })}</p>
         )}
-        <OutcomeNotice of={award.outcome} />
         <SignedButton
-          roles={MAY['award-board']}
+          command="award-board"
+          of={{ board: board.board }}
           doneBy={[...correctedBy, ...board.signedBy]}
           own={t('award.do')}
-          second={t('award.second')}
+          does="award"
           isLarge
           className="self-start"
-          send={(as) => award.send({ board: board.board }, as)}
         />
       </div>
     </Panel>

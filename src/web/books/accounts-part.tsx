@@ -6,16 +6,16 @@ import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
-import type { Account } from './entries-dialog.tsx';
+import type { AccountBalance } from './entries-dialog.tsx';
 
-const keyOf = ({ account }: Account): string => account;
+const keyOf = ({ account }: AccountBalance): string => account;
 
 /** Every account of the house; its name opens its entries. */
 export function AccountsPart() {
   const { t } = useTranslation('books');
   const accounts = useView('/accounts', { on: ['sign', 'house'] });
   const columns = useMemo(
-    (): readonly DataColumn<Account>[] => [
+    (): readonly DataColumn<AccountBalance>[] => [
       {
         key: 'account',
         title: t('accounts.account'),

@@ -9,7 +9,7 @@ import { Empty, Shown } from '../ui/state.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isBehind, isFigure } from './figures.ts';
 
-export interface Account {
+export interface AccountBalance {
   readonly account: string;
   readonly balance: string;
 }

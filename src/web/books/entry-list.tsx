@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { inWords } from '../ui/words.ts';
 
 type Entry = Seen<'/accounts/:account/entries'>['entries'][number];
@@ -14,7 +14,7 @@ type Entry = Seen<'/accounts/:account/entries'>['entries'][number];
 const LIMIT = 25;
 const PAUSE_MS = 5_000;
 
-function useColumns(): readonly Column<Entry>[] {
+function useColumns(): readonly TableColumn<Entry>[] {
   const { t } = useTranslation('books');
   return [
     {

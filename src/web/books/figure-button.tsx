@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { given } from '#result';
 import { useGo, usePlace } from '../place.ts';
 import { money } from '../ui/format.ts';
-import type { Figure } from './figures.ts';
+import type { BooksFigure } from './figures.ts';
 
 interface FigureButtonProps {
-  readonly figure: Figure;
+  readonly figure: BooksFigure;
   readonly amount: string;
   readonly fund?: string;
   readonly className?: string;

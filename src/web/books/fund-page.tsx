@@ -1,18 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../place.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { count, money } from '../ui/format.ts';
-import { GoLink } from '../ui/go-link.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { capitalized } from '../ui/words.ts';
 import { FigureButton } from './figure-button.tsx';
 import { FundChart } from './fund-chart.tsx';
-import { RANGES, type Range, useFundSeries } from './use-fund-series.ts';
+import { RANGES, type SeriesRange, useFundSeries } from './use-fund-series.ts';
 
 type Fund = Seen<'/funds'>[number];
 
@@ -50,7 +49,7 @@ function OverTime({ fund, now }: { readonly fund: string; readonly now: Fund | u
       title={t('fund.over')}
       className="mb-6"
       actions={
-        <Choice<Range>
+        <Choice<SeriesRange>
           label={t('fund.range')}
           chosen={range}
           onChoose={(chosen) => go(`/books/${fund}`, { ...search, range: chosen })}
@@ -107,13 +106,7 @@ export default function FundPage({ fund }: { readonly fund: string }) {
   const facts = useView('/funds/:fund', { of: { fund }, on: ['sign', 'house'] });
   return (
     <>
-      <GoLink
-        to="/books"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t('fund.back')}
-      </GoLink>
+      <BackLink to="/books">{t('fund.back')}</BackLink>
       <ScreenTitle
         title={<span className="break-all">{fund}</span>}
         words={

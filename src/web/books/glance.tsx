@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
 import { Shown } from '../ui/state.tsx';
 import { FigureButton } from './figure-button.tsx';
-import type { Figure } from './figures.ts';
+import type { BooksFigure } from './figures.ts';
 
 interface Item {
-  readonly figure: Figure;
+  readonly figure: BooksFigure;
   readonly amount: string;
   readonly words: string;
 }

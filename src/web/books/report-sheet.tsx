@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row, Section } from '#reports';
+import type { ReportRow, ReportSection } from '#reports';
 import { useView } from '../data/views.ts';
 import { type DataColumn, DataTable } from '../ui/data-table.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
@@ -11,7 +11,7 @@ import { PaperButton } from '../ui/paper-button.tsx';
 import { Shown } from '../ui/state.tsx';
 import { type ReportFacts, reportPath, reportQuery } from './report-query.ts';
 
-type Column = Section['columns'][number];
+type Column = ReportSection['columns'][number];
 type Cell = string | number | undefined;
 
 /** A cell as people read it; what is missing is empty. */
@@ -24,7 +24,7 @@ function shownAs({ kind }: Column, cell: Cell): string {
 
 const isNumber = ({ kind }: Column): boolean => kind === 'money' || kind === 'count';
 
-const columnOf = (column: Column): DataColumn<Row> => ({
+const columnOf = (column: Column): DataColumn<ReportRow> => ({
   key: column.key,
   title: column.title,
   value: (row) =>
@@ -44,9 +44,9 @@ const columnOf = (column: Column): DataColumn<Row> => ({
 });
 
 /** Rows of a report have no name of their own. */
-const keyOf = (_: Row, index: number): string => String(index);
+const keyOf = (_: ReportRow, index: number): string => String(index);
 
-function SectionPart({ section }: { readonly section: Section }) {
+function SectionPart({ section }: { readonly section: ReportSection }) {
   const { t } = useTranslation('books');
   const { title, columns, rows, totals } = section;
   const shown = useMemo(() => columns.map(columnOf), [columns]);

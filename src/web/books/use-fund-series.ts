@@ -5,11 +5,11 @@ import { useView } from '../data/views.ts';
 import { type ChartPoint, joined, pointOf } from './chart-data.ts';
 
 export const RANGES = ['day', 'week', 'month', 'all'] as const;
-export type Range = (typeof RANGES)[number];
+export type SeriesRange = (typeof RANGES)[number];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
-const SPANS: Readonly<Record<Range, number | undefined>> = {
+const SPANS: Readonly<Record<SeriesRange, number | undefined>> = {
   day: DAY_MS,
   week: 7 * DAY_MS,
   month: 31 * DAY_MS,
@@ -20,7 +20,7 @@ const POINTS = 120;
 const KEPT = 2_000;
 
 /** A fund over time: what the house knows, and what has changed since it was asked. */
-export function useFundSeries(fund: string, range: Range, now: FundMoney | undefined) {
+export function useFundSeries(fund: string, range: SeriesRange, now: FundMoney | undefined) {
   const [began] = useState(() => Math.floor(houseNow() / MINUTE_MS) * MINUTE_MS);
   const span = SPANS[range];
   const from = span === undefined ? undefined : momentIn(began - span, 'UTC');

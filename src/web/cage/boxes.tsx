@@ -9,7 +9,7 @@ import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Drop } from './answers.ts';
 
@@ -75,7 +75,7 @@ function DropTable({
 }) {
   const { t } = useTranslation('cage');
   const mayCount = useHasRole(MAY['count-box']);
-  const columns: readonly Column<Drop>[] = [
+  const columns: readonly TableColumn<Drop>[] = [
     { title: t('boxes.box'), cell: ({ drop }) => drop },
     {
       title: t('boxes.droppedBy'),

@@ -6,9 +6,9 @@ import { Choice } from '../ui/choice.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { Claim } from './answers.ts';
+import type { ClaimFacts } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { prizeWords } from './prize-words.ts';
 
@@ -24,7 +24,7 @@ function useTitles(): (offering: string) => string {
 function useColumns() {
   const { t } = useTranslation('cage');
   const titleOf = useTitles();
-  const where: Column<Claim> = {
+  const where: TableColumn<ClaimFacts> = {
     title: t('claims.where'),
     cell: ({ claim, table, seat, offering: of }) => (
       <>
@@ -38,17 +38,17 @@ function useColumns() {
       </>
     ),
   };
-  const amount: Column<Claim> = {
+  const amount: TableColumn<ClaimFacts> = {
     title: t('claims.amount'),
     cell: prizeWords,
     isNumber: true,
   };
-  const offering: Column<Claim> = {
+  const offering: TableColumn<ClaimFacts> = {
     title: t('claims.offering'),
     cell: (claim) => titleOf(claim.offering),
     isExtra: true,
   };
-  const winner: Column<Claim> = {
+  const winner: TableColumn<ClaimFacts> = {
     title: t('claims.winner'),
     cell: ({ patron, identity }) => (
       <span className="wrap-anywhere">
@@ -65,7 +65,7 @@ export function OpenClaims() {
   const { t } = useTranslation('cage');
   const claims = useView('/claims', { query: { status: 'open' }, on: ['claims', 'clocks'] });
   const { where, amount, offering, winner } = useColumns();
-  const papers: Column<Claim> = {
+  const papers: TableColumn<ClaimFacts> = {
     title: t('claims.papers'),
     cell: ({ identity }) =>
       identity === undefined ? (
@@ -75,7 +75,7 @@ export function OpenClaims() {
       ),
     isExtra: true,
   };
-  const left: Column<Claim> = {
+  const left: TableColumn<ClaimFacts> = {
     title: t('claims.left'),
     cell: ({ expires }) => <ClaimClock expires={expires} />,
     isNumber: true,
@@ -101,7 +101,7 @@ export function OpenClaims() {
 }
 
 /** What has no end comes last. */
-const soonest = (one: Claim, other: Claim): number =>
+const soonest = (one: ClaimFacts, other: ClaimFacts): number =>
   (one.expires ?? '~').localeCompare(other.expires ?? '~', 'en') ||
   one.wonAt.localeCompare(other.wonAt, 'en');
 
@@ -133,7 +133,7 @@ function ClosedList({ status }: { readonly status: Closed }) {
   const { t } = useTranslation('cage');
   const claims = useView('/claims', { query: { status, limit: SHOWN_MAX }, on: ['claims'] });
   const { where, amount, offering, winner } = useColumns();
-  const won: Column<Claim> = {
+  const won: TableColumn<ClaimFacts> = {
     title: t('claims.wonAt'),
     cell: ({ wonAt }) => momentOf(wonAt),
     isNumber: true,

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
 import { usePlace } from '../place.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -10,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
-import type { Claim, PaymentCheck } from './answers.ts';
+import type { ClaimFacts, PaymentCheck } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { OwnersPanel, SheetPanel } from './claim-panels.tsx';
 import { stepsOf } from './claim-steps.ts';
@@ -22,7 +21,7 @@ import { ReceiptPanel } from './receipt.tsx';
 import { Step } from './step.tsx';
 import { WinnerStep } from './winner-step.tsx';
 
-const STATUS_MEANING: Readonly<Record<Claim['status'], Meaning>> = {
+const STATUS_MEANING: Readonly<Record<ClaimFacts['status'], Meaning>> = {
   open: 'held',
   paid: 'paid',
   expired: 'refused',
@@ -43,13 +42,7 @@ export function ClaimPage({ claim: id }: { readonly claim: string }) {
   });
   return (
     <>
-      <Link
-        to="/cage"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink print:hidden"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t('claim.back')}
-      </Link>
+      <BackLink to="/cage">{t('claim.back')}</BackLink>
       <Shown of={claim}>
         {(there) => (
           <Shown of={payment}>{(needs) => <Opened claim={there} payment={needs} />}</Shown>
@@ -60,7 +53,7 @@ export function ClaimPage({ claim: id }: { readonly claim: string }) {
 }
 
 interface OpenedProps {
-  readonly claim: Claim;
+  readonly claim: ClaimFacts;
   readonly payment: PaymentCheck;
 }
 
@@ -107,7 +100,7 @@ function Opened({ claim, payment }: OpenedProps) {
 }
 
 /** What is left of a prize that is used bit by bit, and the next use. */
-function Uses({ claim, left }: { readonly claim: Claim; readonly left: string }) {
+function Uses({ claim, left }: { readonly claim: ClaimFacts; readonly left: string }) {
   const { t } = useTranslation('cage');
   return (
     <Panel

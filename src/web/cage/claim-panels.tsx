@@ -12,7 +12,7 @@ import type { Control } from '../ui/form-field.tsx';
 import { money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
-import type { Claim, PaymentCheck } from './answers.ts';
+import type { ClaimFacts, PaymentCheck } from './answers.ts';
 
 /** What the sheet says of claiming, and the page about the win. */
 export function SheetPanel({
@@ -47,7 +47,7 @@ export function SheetPanel({
 }
 
 /** Who owns the win: shared already, or to be shared. */
-export function OwnersPanel({ claim }: { readonly claim: Claim }) {
+export function OwnersPanel({ claim }: { readonly claim: ClaimFacts }) {
   const { t } = useTranslation('cage');
   const [isSharing, setSharing] = useState(false);
   const maySplit = useHasRole(MAY['split-claim']);

@@ -1,5 +1,5 @@
 // Where a claim stands on its way to the winner.
-import type { Claim, PaymentCheck } from './answers.ts';
+import type { ClaimFacts, PaymentCheck } from './answers.ts';
 
 export type StepState = 'done' | 'now' | 'later' | 'none';
 export interface Steps {
@@ -13,7 +13,7 @@ const IDENTITY_CODES: readonly string[] = ['identity-needed', 'identity-refused'
 
 /** A step that isn't needed is 'none'; one that waits for another step is 'later'. */
 export function stepsOf(
-  { status }: Pick<Claim, 'status'>,
+  { status }: Pick<ClaimFacts, 'status'>,
   {
     patron,
     identity,

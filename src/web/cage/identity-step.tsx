@@ -6,12 +6,12 @@ import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { RequestForm } from '../ui/schema-form.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { Claim, PaymentCheck } from './answers.ts';
+import type { ClaimFacts, PaymentCheck } from './answers.ts';
 
-type DocumentKind = NonNullable<Claim['identity']>['documents'][number];
+type DocumentKind = NonNullable<ClaimFacts['identity']>['documents'][number];
 
 interface IdentityStepProps {
-  readonly claim: Claim;
+  readonly claim: ClaimFacts;
   readonly payment: PaymentCheck;
   readonly isOpen: boolean;
 }
@@ -70,7 +70,7 @@ function Demands({ of }: { readonly of: PaymentCheck['identity'] }) {
 
 const FINDINGS = ['isValid', 'isOfAge', 'nameMatches', 'hasTaxNumber'] as const;
 
-function Findings({ identity }: { readonly identity: NonNullable<Claim['identity']> }) {
+function Findings({ identity }: { readonly identity: NonNullable<ClaimFacts['identity']> }) {
   const { t } = useTranslation('cage');
   const { t: common } = useTranslation();
   const { patron, documents } = identity;

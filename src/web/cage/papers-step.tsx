@@ -7,15 +7,15 @@ import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { Claim, Tax } from './answers.ts';
+import type { ClaimFacts, ClaimTax } from './answers.ts';
 
 interface PapersStepProps {
-  readonly claim: Claim;
-  readonly tax: Tax;
+  readonly claim: ClaimFacts;
+  readonly tax: ClaimTax;
   readonly isOpen: boolean;
 }
 
-type Due = Tax['forms'][number];
+type Due = ClaimTax['forms'][number];
 
 /** The forms that are due, what is withheld, and why. */
 export function PapersStep({ claim, tax, isOpen }: PapersStepProps) {

@@ -9,11 +9,11 @@ import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
-import type { Claim, PaymentCheck } from './answers.ts';
+import type { ClaimFacts, PaymentCheck } from './answers.ts';
 import { isBoth, prizeWords } from './prize-words.ts';
 
 interface PayStepProps {
-  readonly claim: Claim;
+  readonly claim: ClaimFacts;
   readonly payment: PaymentCheck;
   readonly isOpen: boolean;
 }

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { centsOf, dollarsOf, subtract } from '#money';
 import { money } from '../ui/format.ts';
-import type { Claim } from './answers.ts';
+import type { ClaimFacts } from './answers.ts';
 
 /** Whether it is a thing and money. */
-export const isBoth = ({ words, paidIn }: Pick<Claim, 'words' | 'paidIn'>): boolean =>
+export const isBoth = ({ words, paidIn }: Pick<ClaimFacts, 'words' | 'paidIn'>): boolean =>
   words !== undefined && paidIn !== undefined;
 
 /** What is claimed: money in the form that it is posted in, a thing in words with its value, or both. */
@@ -13,7 +13,7 @@ export function prizeWords({
   words,
   worth = amount,
   paidIn,
-}: Pick<Claim, 'amount' | 'words' | 'worth' | 'paidIn'>): string {
+}: Pick<ClaimFacts, 'amount' | 'words' | 'worth' | 'paidIn'>): string {
   const paid = (of: string): string =>
     paidIn === undefined
       ? money(of)

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
-import type { Claim, PaymentCheck, Receipt } from './answers.ts';
+import type { ClaimFacts, PaymentCheck, Receipt } from './answers.ts';
 import { isBoth, prizeWords } from './prize-words.ts';
 
 interface ReceiptProps {
-  readonly claim: Claim;
+  readonly claim: ClaimFacts;
   readonly payment: PaymentCheck;
   readonly receipt: Receipt;
 }

@@ -7,8 +7,8 @@ import { momentOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
-import type { Tray } from './answers.ts';
+import { Table, type TableColumn } from '../ui/table.tsx';
+import type { TrayFacts } from './answers.ts';
 
 const PAUSE_MS = 5_000;
 
@@ -44,11 +44,11 @@ function TrayTable({
   trays,
   onFilled,
 }: {
-  readonly trays: readonly Tray[];
+  readonly trays: readonly TrayFacts[];
   readonly onFilled: (table: string) => void;
 }) {
   const { t } = useTranslation('cage');
-  const columns: readonly Column<Tray>[] = [
+  const columns: readonly TableColumn<TrayFacts>[] = [
     {
       title: t('trays.table'),
       cell: ({ table }) => <span className="whitespace-nowrap">{table}</span>,
@@ -82,14 +82,14 @@ function TrayTable({
   );
 }
 
-type Paid = Tray['payments'][number] & { readonly table: string };
+type Paid = TrayFacts['payments'][number] & { readonly table: string };
 
-function Payments({ trays }: { readonly trays: readonly Tray[] }) {
+function Payments({ trays }: { readonly trays: readonly TrayFacts[] }) {
   const { t } = useTranslation('cage');
   const rows = trays.flatMap(({ table, payments }) =>
     payments.map((paid): Paid => ({ ...paid, table })),
   );
-  const columns: readonly Column<Paid>[] = [
+  const columns: readonly TableColumn<Paid>[] = [
     {
       title: t('trays.table'),
       cell: ({ table, claim }) => (
@@ -122,7 +122,7 @@ function Payments({ trays }: { readonly trays: readonly Tray[] }) {
 }
 
 interface FillProps {
-  readonly tray: Tray;
+  readonly tray: TrayFacts;
   readonly onFilled: (table: string) => void;
 }
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useGo } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
-import type { Claim, PaymentCheck } from './answers.ts';
+import type { ClaimFacts, PaymentCheck } from './answers.ts';
 
 interface WinnerStepProps {
-  readonly claim: Claim;
+  readonly claim: ClaimFacts;
   readonly payment: PaymentCheck;
   readonly isOpen: boolean;
 }

@@ -8,7 +8,7 @@ import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Chips, Wager } from './answers.ts';
 import { Figure } from './figure.tsx';
@@ -69,7 +69,7 @@ interface OwedProps {
 function Owed({ rows, isReady, isChosen, onChoose }: OwedProps) {
   const { t } = useTranslation('chips');
   const id = useId();
-  const columns: readonly Column<Wager>[] = [
+  const columns: readonly TableColumn<Wager>[] = [
     {
       title: t('serial'),
       cell: ({ use, serial, ...wager }) => (

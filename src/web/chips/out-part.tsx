@@ -8,7 +8,7 @@ import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import type { Chips, LiabilityRow } from './answers.ts';
 import { Figure } from './figure.tsx';
 import { serialIn } from './serial.ts';
@@ -19,7 +19,7 @@ export function OutPart({ chips }: { readonly chips: Chips }) {
   const mayVoid = useHasRole(MAY['void-instruments']);
   const maySeeBooks = useHasRole(SEES.books);
   const titles = new Map(chips.offerings.map(({ offering, title }) => [offering, title]));
-  const columns: readonly Column<LiabilityRow>[] = [
+  const columns: readonly TableColumn<LiabilityRow>[] = [
     { title: t('kind'), cell: ({ title }) => title },
     {
       title: t('promotion'),

@@ -1,13 +1,11 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Done } from '#client';
 import { MAY } from '#house';
-import { ENDINGS, type WagerEnding } from '#rules';
+import { ENDINGS } from '#rules';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { CommandButton } from '../ui/form.tsx';
+import { CommandButton, CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -91,20 +89,10 @@ function NextStep({ wager, onTold }: StepProps) {
 
 type Played = Extract<Done['events'][number], { type: 'instrument-played' }>;
 
-/** How the hand has ended; what the bet has paid is asked where chips are paid by the bet. */
+/** How the hand has ended, with one press; what the bet has paid is asked where chips are paid by
+ * the bet. */
 function Settle({ wager: { use, isDivisible, amount }, onTold }: StepProps) {
   const { t } = useTranslation('chips');
-  const id = useId();
-  const [winnings, setWinnings] = useState(amount);
-  const { outcome, send } = useCommand('settle-instrument');
-  async function settle(ending: WagerEnding): Promise<void> {
-    const paid = isDivisible && ending === 'win' ? { winnings } : {};
-    const done = await send({ use, ending, ...paid });
-    const played = done?.events.find(
-      (event): event is Played => event.type === 'instrument-played',
-    );
-    if (played !== undefined) onTold(wordsOf(played));
-  }
   const wordsOf = ({ pays, redeems, becomes }: Played): string =>
     [
       ...(pays === '0.00' ? [] : [t('told.pays', { amount: money(pays) })]),
@@ -112,31 +100,37 @@ function Settle({ wager: { use, isDivisible, amount }, onTold }: StepProps) {
       ...(redeems === '0.00' ? [] : [t('told.redeems', { amount: money(redeems) })]),
     ].join(' ');
   return (
-    <div className="flex flex-col gap-3">
-      {isDivisible ? (
-        <Field
-          id={id}
-          label={t('wagers.winnings')}
-          hint={t('wagers.winningsHint')}
-          inputMode="decimal"
-          value={winnings}
-          onChange={({ target }) => setWinnings(target.value)}
-        />
-      ) : null}
-      <div className="grid grid-cols-3 gap-2">
-        {ENDINGS.map((ending) => (
-          <Button
-            key={ending}
-            isLarge
-            disabled={outcome.kind === 'sending'}
-            onClick={() => void settle(ending)}
-          >
-            {t(`endings.${ending}`)}
-          </Button>
-        ))}
-      </div>
-      <OutcomeNotice of={outcome} />
-    </div>
+    <CommandForm
+      command="settle-instrument"
+      initial={{ winnings: amount }}
+      fields={{
+        winnings: isDivisible
+          ? { label: t('wagers.winnings'), hint: t('wagers.winningsHint'), as: 'money' }
+          : undefined,
+        ending: {
+          label: t('wagers.ending'),
+          isBare: true,
+          as: ({ send }) => (
+            <fieldset aria-label={t('wagers.ending')} className="grid grid-cols-3 gap-2">
+              {ENDINGS.map((ending) => (
+                <Button key={ending} isLarge onClick={() => send(ending)}>
+                  {t(`endings.${ending}`)}
+                </Button>
+              ))}
+            </fieldset>
+          ),
+        },
+      }}
+      toFields={({ ending, winnings }) => ({
+        use,
+        ending,
+        winnings: ending === 'win' ? winnings : undefined,
+      })}
+      onDone={({ events }) => {
+        const played = events.find((event): event is Played => event.type === 'instrument-played');
+        if (played !== undefined) onTold(wordsOf(played));
+      }}
+    />
   );
 }
 

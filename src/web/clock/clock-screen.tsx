@@ -3,12 +3,12 @@
 import { useTranslation } from 'react-i18next';
 import type { TournamentClock } from '#house';
 import type { ClockFace, Level } from '#rules';
-import { useConnection } from '../data/connection.ts';
 import { useSecond } from '../data/time.ts';
 import { useView } from '../data/views.ts';
 import { usePlace } from '../place.ts';
 import { useHouseAtDoor } from '../sign/use-sign.ts';
 import { clockOf, count, money, shortDayOf, useZone } from '../ui/format.ts';
+import { LostNotice } from '../ui/lost-notice.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { faceOf, timeText } from './face.ts';
 
@@ -50,17 +50,6 @@ const chosen = (all: readonly TournamentClock[], name: string | undefined) =>
       all.find(({ phase }) => phase === 'sign-up') ??
       all[0])
     : all.find(({ tournament }) => tournament === name);
-
-/** What stands here may be old. */
-function LostNotice() {
-  const { t } = useTranslation();
-  const connection = useConnection();
-  return connection === 'live' ? null : (
-    <p role="status" className="bg-refused px-4 py-2 text-center font-semibold text-ground">
-      {t(`connection.${connection}`)}
-    </p>
-  );
-}
 
 function Face({ clock }: { readonly clock: TournamentClock }) {
   const { t } = useTranslation('clock');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { count, momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Club } from './answers.ts';
 
@@ -29,7 +29,7 @@ export function Catalogue({ club: { offerings, members } }: { readonly club: Clu
 
 function OfferingPrizes({ of: { title, until, isOpen, prizes } }: { readonly of: Offering }) {
   const { t } = useTranslation('club');
-  const columns: readonly Column<Prize>[] = [
+  const columns: readonly TableColumn<Prize>[] = [
     {
       title: t('catalogue.prize'),
       cell: (prize) => (

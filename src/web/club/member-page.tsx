@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { Empty } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { MemberCard } from './answers.ts';
 import { PinPanel, ReplacePanel } from './card-panels.tsx';
@@ -112,11 +112,11 @@ type ByGame = MemberCard['byGame'][number];
 
 function Hours({ card: { hours, byGame, recent } }: { readonly card: MemberCard }) {
   const { t } = useTranslation('club');
-  const games: readonly Column<ByGame>[] = [
+  const games: readonly TableColumn<ByGame>[] = [
     { title: t('card.game'), cell: ({ title }) => title },
     { title: t('card.count'), cell: (row) => count(row.hours), isNumber: true },
   ];
-  const columns: readonly Column<Recent>[] = [
+  const columns: readonly TableColumn<Recent>[] = [
     { title: t('card.read'), cell: ({ at }) => momentOf(at) },
     { title: t('card.table'), cell: ({ table }) => table },
     { title: t('card.game'), cell: ({ title }) => title },

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import type { Control } from '../ui/form-field.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
+import { listIn } from '../ui/list-in.ts';
 import type { CreditLine, MemberCard } from './answers.ts';
 
 interface RedeemPanelProps {
@@ -62,12 +63,9 @@ function Redeem({ card, line, onDone }: Omit<RedeemPanelProps, 'mayRedeem'>) {
   );
 }
 
-const chosenIn = (prizes: unknown): readonly string[] =>
-  Array.isArray(prizes) ? prizes.map(String) : [];
-
 function PrizesField({ value, set, line }: Control & { readonly line: CreditLine }) {
   const { t } = useTranslation('club');
-  const chosen = chosenIn(value);
+  const chosen = listIn(value);
   const costOf = (prize: string): number =>
     line.prizes.find((each) => each.prize === prize)?.credits ?? 0;
   const total = chosen.reduce((sum, prize) => sum + costOf(prize), 0);

@@ -1,9 +1,9 @@
 // A batch of scans as it is sent, and what came of it.
 import { Temporal } from 'temporal-polyfill';
-import type { Done, Fields } from '#client';
+import type { CommandFields, Done } from '#client';
 import type { EventOf } from '#house';
 
-export type Scan = Fields<'upload-scans'>['scans'][number];
+export type UploadedScan = CommandFields<'upload-scans'>['scans'][number];
 
 /** An instant as a moment with its offset. */
 export const isoOf = (instant: number): string =>

@@ -13,9 +13,9 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AskForm } from '../ui/schema-form.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import type { Club } from './answers.ts';
-import { isoOf, resultOf, type Scan } from './scan-batch.ts';
+import { isoOf, resultOf, type UploadedScan } from './scan-batch.ts';
 
 /** Cards that were read one after another, and the hours of the last day. */
 export function ScansPart() {
@@ -33,7 +33,7 @@ const SCANNED = z.object({ table: z.string().optional(), card: z.string().max(48
 function Collector() {
   const { t } = useTranslation('club');
   const [batch, setBatch] = useState(() => newId('batch'));
-  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const [scans, setScans] = useState<readonly UploadedScan[]>([]);
   const tables = useView('/tables', { on: ['tables'] }).data ?? [];
   const { outcome, send } = useCommand('upload-scans');
   async function sendAll(): Promise<void> {
@@ -79,7 +79,7 @@ function Collector() {
   );
 }
 
-function Waiting({ scans }: { readonly scans: readonly Scan[] }) {
+function Waiting({ scans }: { readonly scans: readonly UploadedScan[] }) {
   const { t } = useTranslation('club');
   return (
     <div aria-live="polite" className="pt-4">
@@ -133,7 +133,7 @@ const SHOWN_FIRST = 12;
 function Night({ scans }: { readonly scans: readonly Night[] }) {
   const { t } = useTranslation('club');
   const [isAll, setAll] = useState(false);
-  const columns: readonly Column<Night>[] = [
+  const columns: readonly TableColumn<Night>[] = [
     { title: t('scans.card'), cell: ({ card }) => card },
     {
       title: t('scans.at'),

@@ -6,9 +6,9 @@ import { useCallback, useRef, useState } from 'react';
 import {
   type Answer,
   type Client,
+  type CommandFields,
   type Done,
   type Failure,
-  type Fields,
   type RequestAnswer,
   type RequestAsked,
   type RequestLine,
@@ -100,9 +100,11 @@ function useSender<Sent, Value>(
   return { outcome, send, reset };
 }
 
-export function useCommand<Type extends CommandType>(type: Type): Sender<Fields<Type>, Done> {
+export function useCommand<Type extends CommandType>(
+  type: Type,
+): Sender<CommandFields<Type>, Done> {
   const ask = useCallback(
-    (client: Client, fields: Fields<Type>, id: string) => client.command(type, fields, id),
+    (client: Client, fields: CommandFields<Type>, id: string) => client.command(type, fields, id),
     [type],
   );
   return useSender(type, ask);

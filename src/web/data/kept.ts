@@ -1,13 +1,13 @@
 // A value outside of React that screens can watch.
 import { useSyncExternalStore } from 'react';
 
-export interface Kept<Value> {
+export interface KeptValue<Value> {
   get(): Value;
   set(value: Value): void;
   listen(listener: () => void): () => void;
 }
 
-export function keep<Value>(first: Value): Kept<Value> {
+export function keep<Value>(first: Value): KeptValue<Value> {
   let value = first;
   const listeners = new Set<() => void>();
   return {
@@ -24,5 +24,5 @@ export function keep<Value>(first: Value): Kept<Value> {
   };
 }
 
-export const useKept = <Value>({ listen, get }: Kept<Value>): Value =>
+export const useKept = <Value>({ listen, get }: KeptValue<Value>): Value =>
   useSyncExternalStore(listen, get);

@@ -1,13 +1,13 @@
 // Who is signed in, in this tab: two tabs can be two people, as on a floor where a screen is shared.
 // It outlives a reload, and ends with the tab.
 import type { SignedIn } from '#client';
-import { type Kept, keep, useKept } from './kept.ts';
+import { type KeptValue, keep, useKept } from './kept.ts';
 
-export type Session = SignedIn;
+export type BadgeSession = SignedIn;
 
 const PLACE = 'houseway-session';
 
-function stored(): Session | undefined {
+function stored(): BadgeSession | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') ?? undefined;
   } catch {
@@ -15,16 +15,16 @@ function stored(): Session | undefined {
   }
 }
 
-const session: Kept<Session | undefined> = keep(stored());
+const session: KeptValue<BadgeSession | undefined> = keep(stored());
 /** Whether the house has ended the session during work. */
-const ended: Kept<boolean> = keep(false);
+const ended: KeptValue<boolean> = keep(false);
 
-export const sessionNow = (): Session | undefined => session.get();
-export const useSession = (): Session | undefined => useKept(session);
+export const sessionNow = (): BadgeSession | undefined => session.get();
+export const useSession = (): BadgeSession | undefined => useKept(session);
 export const useSessionEnded = (): boolean => useKept(ended);
 export const onSession = session.listen;
 
-export function setSession(next: Session | undefined): void {
+export function setSession(next: BadgeSession | undefined): void {
   if (next === undefined) sessionStorage.removeItem(PLACE);
   else sessionStorage.setItem(PLACE, JSON.stringify(next));
   ended.set(false);

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { CloseStep } from './close-step.tsx';
@@ -21,9 +21,7 @@ export function DrawingPage({ drawing }: DrawingProps) {
   const { activity, title, status, ending, carried, plays, heldAt } = drawing;
   return (
     <>
-      <Link to="/drawings" className="inline-flex min-h-11 items-center text-accent">
-        {t('back')}
-      </Link>
+      <BackLink to="/drawings">{t('back')}</BackLink>
       <ScreenTitle
         title={`${activity}: ${title}`}
         words={[

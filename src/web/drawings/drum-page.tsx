@@ -1,16 +1,15 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { type DrumFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import { count, momentOf } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
-import { PaperButton } from '../ui/paper-button.tsx';
+import { PaperForm } from '../ui/paper-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { AnnouncePanel } from './announce-panel.tsx';
@@ -27,9 +26,7 @@ export function DrumPage({ drum }: DrumProps) {
   const takesTickets = drum.sources.some(({ by }) => by === 'hand' || by === 'seat');
   return (
     <>
-      <Link to="/drawings" className="inline-flex min-h-11 items-center text-accent">
-        {t('back')}
-      </Link>
+      <BackLink to="/drawings">{t('back')}</BackLink>
       <ScreenTitle
         title={drum.title}
         words={`${t('inDrum', { count: drum.count })} · ${t('issued', { count: drum.issued })}`}
@@ -142,25 +139,21 @@ const PAGES_MOST = 200;
 
 function PrintPanel({ drum: { offering, issued, latest } }: DrumProps) {
   const { t } = useTranslation('drawings');
-  const [first, setFirst] = useState(String(latest[0]?.first ?? 1));
-  const many = Math.min(PAGES_MOST, Math.max(1, issued - Number(first) + 1));
-  const path = `/drums/${offering}/tickets.pdf?first=${Number(first) || 1}&count=${many}`;
   return (
     <Panel title={t('drum.print')}>
-      <div className="flex flex-wrap items-end gap-4">
-        <Field
-          id="print-first"
-          label={t('drum.first')}
-          type="number"
-          min={1}
-          max={issued}
-          value={first}
-          onChange={({ target }) => setFirst(target.value)}
-        />
-        <PaperButton path={path} file={`tickets-${offering}.pdf`}>
-          {t('drum.printDo')}
-        </PaperButton>
-      </div>
+      <PaperForm
+        schema={z.object({ first: z.int().min(1).max(issued) })}
+        submit={t('drum.printDo')}
+        initial={{ first: latest[0]?.first ?? 1 }}
+        fields={{ first: { label: t('drum.first') } }}
+        paperOf={({ first }) => {
+          const many = Math.min(PAGES_MOST, issued - first + 1);
+          return {
+            path: `/drums/${offering}/tickets.pdf?first=${first}&count=${many}`,
+            file: `tickets-${offering}.pdf`,
+          };
+        }}
+      />
     </Panel>
   );
 }

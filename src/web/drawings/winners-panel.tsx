@@ -70,19 +70,15 @@ function WinnerLine({ drawing, winner }: WinnerProps) {
 
 function Sign({ drawing: { drawing }, winner: { serial, by } }: WinnerProps) {
   const { t } = useTranslation('drawings');
-  const { outcome, send } = useCommand('confirm-winner');
   return (
-    <>
-      <OutcomeNotice of={outcome} />
-      <SignedButton
-        roles={MAY['confirm-winner']}
-        doneBy={[by]}
-        own={t('winners.sign')}
-        second={t('winners.signSecond')}
-        isLarge
-        send={(as) => send({ drawing, serial }, as)}
-      />
-    </>
+    <SignedButton
+      command="confirm-winner"
+      of={{ drawing, serial }}
+      doneBy={[by]}
+      own={t('winners.sign')}
+      does="sign"
+      isLarge
+    />
   );
 }
 
@@ -99,7 +95,7 @@ function TurnDown({ drawing: { drawing, absent, status }, winner }: WinnerProps)
   const { serial, by, patron } = winner;
   const isConfirmed = winner.status === 'confirmed';
   const isChosen = absent === 'house-decides' && status !== 'ended' && !isConfirmed;
-  const isOther = useIsOther({ roles: MAY['turn-down-claim'], doneBy: [by] });
+  const isOther = useIsOther({ command: 'turn-down-claim', doneBy: [by] });
   if (!isOther) return null;
   const what = t(isConfirmed ? 'winners.notCome' : 'winners.turnDown');
   return (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { type DealtGame, dealtGameNamed } from '#games';
 import type { CallStory } from '#house';
 import { useView } from '../data/views.ts';
 import { CommandButton } from '../ui/form.tsx';
@@ -9,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { capitalized } from '../ui/words.ts';
-import { entryOf } from './entry.ts';
+import { entryOf, gameOf } from './entry.ts';
 import { LaidPieces } from './laid-pieces.tsx';
 
 type Award = NonNullable<CallStory['award']>;
@@ -116,7 +115,7 @@ export function AwardPanel({ story, award }: { readonly story: CallStory; readon
             </li>
           ))}
         </ul>
-        <LaidPieces entry={entryOf(story.deal, dealtGameNamed(story.game) as DealtGame)} />
+        <LaidPieces entry={entryOf(story.deal, gameOf(story))} />
         <Prizes award={award} />
         <MetersNow offering={story.offering} />
         <div className="flex flex-wrap items-center gap-3 border-line border-t pt-4">

@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallStory } from '#house';
 import { given } from '#result';
 import { useTopic } from '../data/stream.ts';
 import { useView } from '../data/views.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Waiting } from '../ui/clock.tsx';
 import { momentOf, money, timeOf } from '../ui/format.ts';
-import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Loading, Shown } from '../ui/state.tsx';
@@ -24,13 +23,7 @@ function Heading({ story, call }: { readonly story: CallStory; readonly call?: C
   const { table, seat, title, game, round, row, isNpn } = story;
   return (
     <>
-      <GoLink
-        to="/floor"
-        className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t('call.back')}
-      </GoLink>
+      <BackLink to="/floor">{t('call.back')}</BackLink>
       <ScreenTitle
         title={t('call.title', { table, seat })}
         words={

@@ -7,7 +7,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PieceBoard } from '../ui/piece-board.tsx';
 import {
-  type Entry,
+  type EnteredDeal,
   hasPieces,
   newEntry,
   seatNumbers,
@@ -18,9 +18,9 @@ import {
 import { PlaceRow } from './place-row.tsx';
 import {
   dealerPlaces,
+  type FloorPlace,
   hasManners,
   mostOf,
-  type Place,
   type PlaceId,
   seatPlaces,
   supplyOf,
@@ -32,8 +32,8 @@ import { usePlaceLabel } from './use-place-label.ts';
 export interface DealForm {
   readonly story: CallStory;
   readonly game: DealtGame;
-  readonly entry: Entry;
-  readonly onEntry: (entry: Entry) => void;
+  readonly entry: EnteredDeal;
+  readonly onEntry: (entry: EnteredDeal) => void;
   readonly active: PlaceId | undefined;
   readonly onActive: (place: PlaceId) => void;
   readonly problems: ReadonlyMap<PlaceId, readonly string[]>;
@@ -56,8 +56,8 @@ export function orderedPlaces({ story, game, entry }: Pick<DealForm, 'story' | '
 function picked(form: DealForm, piece: string): void {
   const places = orderedPlaces(form);
   const { entry } = form;
-  const countAt = ({ id }: Place) => entry.pieces[id]?.length ?? 0;
-  const hasRoom = (place: Place) => countAt(place) < mostOf(place);
+  const countAt = ({ id }: FloorPlace) => entry.pieces[id]?.length ?? 0;
+  const hasRoom = (place: FloorPlace) => countAt(place) < mostOf(place);
   const at = Math.max(
     0,
     places.findIndex(({ id }) => id === form.active),
@@ -90,7 +90,13 @@ export function Picker({ form }: { readonly form: DealForm }) {
   );
 }
 
-function Places({ form, places }: { readonly form: DealForm; readonly places: readonly Place[] }) {
+function Places({
+  form,
+  places,
+}: {
+  readonly form: DealForm;
+  readonly places: readonly FloorPlace[];
+}) {
   const labelOf = usePlaceLabel();
   const { game, entry, onEntry, active, onActive, problems } = form;
   return places.map((place) => (

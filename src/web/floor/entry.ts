@@ -2,7 +2,7 @@
 // log: only what lay on the table is written down here.
 import { type DealtGame, dealtGameNamed } from '#games';
 import type { CallStory } from '#house';
-import { isFields, type Problem } from '#result';
+import { assert, isFields, type Problem } from '#result';
 import { partsOf } from '../rank/notation.ts';
 import { type Manner, mannerOf, type PlaceId } from './places.ts';
 
@@ -14,7 +14,7 @@ export interface SeatEntry {
   readonly missedBlind: boolean;
 }
 
-export interface Entry {
+export interface EnteredDeal {
   readonly pieces: Readonly<Record<PlaceId, readonly string[]>>;
   /** The players who were dealt in, by seat. */
   readonly seats: Readonly<Record<number, SeatEntry>>;
@@ -34,7 +34,7 @@ const EMPTY_SEAT: SeatEntry = { wager: '', folded: '', heldAside: false, missedB
 export function newEntry(
   game: DealtGame,
   { seat, seated, fees }: Pick<CallStory, 'seat' | 'seated' | 'fees'>,
-): Entry {
+): EnteredDeal {
   const paid = Object.values(fees).flatMap((seats) => (seats === 'table' ? [] : seats));
   const numbers = new Set([seat, ...seated.map((each) => each.seat), ...paid]);
   return {
@@ -49,40 +49,48 @@ export function newEntry(
   };
 }
 
-export const seatNumbers = ({ seats }: Entry): readonly number[] =>
+export const seatNumbers = ({ seats }: EnteredDeal): readonly number[] =>
   Object.keys(seats)
     .map(Number)
     .sort((one, other) => one - other);
 
-export const withPieces = (entry: Entry, id: PlaceId, pieces: readonly string[]): Entry => ({
+export const withPieces = (
+  entry: EnteredDeal,
+  id: PlaceId,
+  pieces: readonly string[],
+): EnteredDeal => ({
   ...entry,
   pieces: { ...entry.pieces, [id]: pieces },
 });
 
-export const withSeat = (entry: Entry, seat: number, facts: Partial<SeatEntry> = {}): Entry => ({
+export const withSeat = (
+  entry: EnteredDeal,
+  seat: number,
+  facts: Partial<SeatEntry> = {},
+): EnteredDeal => ({
   ...entry,
   seats: { ...entry.seats, [seat]: { ...(entry.seats[seat] ?? EMPTY_SEAT), ...facts } },
 });
 
 /** A seat that was not dealt in has no cards either. */
-export function withoutSeat(entry: Entry, seat: number): Entry {
+export function withoutSeat(entry: EnteredDeal, seat: number): EnteredDeal {
   const { [seat]: _, ...seats } = entry.seats;
   const pieces = Object.entries(entry.pieces).filter(([id]) => !id.startsWith(`seat.${seat}.`));
   return { ...entry, seats, pieces: Object.fromEntries(pieces) };
 }
 
 /** How many of each piece lie somewhere. */
-export function takenIn({ pieces }: Entry): ReadonlyMap<string, number> {
+export function takenIn({ pieces }: EnteredDeal): ReadonlyMap<string, number> {
   const taken = new Map<string, number>();
   for (const piece of Object.values(pieces).flat()) taken.set(piece, (taken.get(piece) ?? 0) + 1);
   return taken;
 }
 
-export const hasPieces = ({ pieces }: Entry): boolean =>
+export const hasPieces = ({ pieces }: EnteredDeal): boolean =>
   Object.values(pieces).some((lot) => lot.length > 0);
 
 /** The places under a prefix that hold something, as texts by their names. */
-const textsUnder = ({ pieces }: Entry, prefix: string): Record<string, string> =>
+const textsUnder = ({ pieces }: EnteredDeal, prefix: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(pieces).flatMap(([id, lot]) => {
       const name = id.slice(prefix.length);
@@ -91,7 +99,7 @@ const textsUnder = ({ pieces }: Entry, prefix: string): Record<string, string> =
     }),
   );
 
-function seatIn(entry: Entry, seat: number): Record<string, unknown> {
+function seatIn(entry: EnteredDeal, seat: number): Record<string, unknown> {
   const { wager, folded, heldAside, missedBlind } = entry.seats[seat] ?? EMPTY_SEAT;
   return {
     seat,
@@ -104,7 +112,7 @@ function seatIn(entry: Entry, seat: number): Record<string, unknown> {
 }
 
 /** The deal of an entry, as a command takes it. */
-export function dealIn(entry: Entry): Record<string, unknown> {
+export function dealIn(entry: EnteredDeal): Record<string, unknown> {
   const dealer = textsUnder(entry, 'dealer.');
   const flags = FLAGS.filter((flag) => entry[flag]).map((flag) => [flag, true]);
   return {
@@ -121,7 +129,7 @@ const PARTS = ['hole', 'up', 'front', 'middle', 'back'];
 const TABLE = ['board', 'player', 'banker'];
 
 /** The inverse: an entry from a deal that was written down, such as one that was verified before. */
-export function entryOf(deal: unknown, game: DealtGame): Entry {
+export function entryOf(deal: unknown, game: DealtGame): EnteredDeal {
   const fields = isFields(deal) ? deal : {};
   const kind = game.deck === 'tiles' ? 'tile' : 'card';
   const pieces: Record<PlaceId, readonly string[]> = {};
@@ -186,6 +194,13 @@ export function problemsByPlace(
     byPlace.set(place, [...new Set([...words, problem.message])]);
   }
   return byPlace;
+}
+
+/** The game that was dealt: the house deals only games that it knows. */
+export function gameOf({ game }: Pick<CallStory, 'game'>): DealtGame {
+  const found = dealtGameNamed(game);
+  assert(found !== undefined, `no game is named ${game}`);
+  return found;
 }
 
 export const gameTitle = (game: string): string => dealtGameNamed(game)?.title ?? game;

@@ -1,9 +1,9 @@
 import { PieceRow } from '../ui/piece.tsx';
-import type { Entry } from './entry.ts';
+import type { EnteredDeal } from './entry.ts';
 import { usePlaceLabel } from './use-place-label.ts';
 
 /** The cards of a deal, place by place, to look at. */
-export function LaidPieces({ entry }: { readonly entry: Entry }) {
+export function LaidPieces({ entry }: { readonly entry: EnteredDeal }) {
   const labelOf = usePlaceLabel();
   const lots = Object.entries(entry.pieces).filter(([, pieces]) => pieces.length > 0);
   return (

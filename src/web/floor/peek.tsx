@@ -4,13 +4,13 @@ import type { DealtGame } from '#games';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type Entry, entryOf } from './entry.ts';
+import { type EnteredDeal, entryOf } from './entry.ts';
 import { LaidPieces } from './laid-pieces.tsx';
 
 interface PeekProps {
   readonly table: string;
   readonly game: DealtGame;
-  readonly onTake: (entry: Entry) => void;
+  readonly onTake: (entry: EnteredDeal) => void;
 }
 
 /** In a demo no one sees the table, so its cards can be looked at here. Any other house has no such

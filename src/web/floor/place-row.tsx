@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { makeText, type PieceKind, partsOf, tidyText } from '../rank/notation.ts';
 import { PieceFace } from '../ui/piece.tsx';
 import { isTile, pieceWords } from '../ui/words.ts';
-import { mostOf, type Place } from './places.ts';
+import { type FloorPlace, mostOf } from './places.ts';
 
 /** Room for more is shown one by one where there is no telling how many come. */
 const SLOTS_MOST = 7;
 
 interface PlaceRowProps {
-  readonly place: Place;
+  readonly place: FloorPlace;
   readonly label: string;
   readonly kind: PieceKind;
   readonly pieces: readonly string[];
@@ -20,7 +20,7 @@ interface PlaceRowProps {
 }
 
 /** "2", "3–5". */
-function countWords({ counts }: Place): string {
+function countWords({ counts }: FloorPlace): string {
   const least = Math.min(...counts);
   const most = Math.max(...counts);
   return least === most ? `${most}` : `${least}–${most}`;

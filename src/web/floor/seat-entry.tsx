@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox, Field, Select } from '../ui/field.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { inWords } from '../ui/words.ts';
-import { type Entry, type SeatEntry, withoutSeat, withSeat } from './entry.ts';
+import { type EnteredDeal, type SeatEntry, withoutSeat, withSeat } from './entry.ts';
 
 interface SeatProps {
   readonly story: CallStory;
@@ -102,9 +102,9 @@ export function SeatFields({ story, game, seat, facts, onFacts }: SeatFieldsProp
 }
 
 interface LeaveOutProps {
-  readonly entry: Entry;
+  readonly entry: EnteredDeal;
   readonly seat: number;
-  readonly onEntry: (entry: Entry) => void;
+  readonly onEntry: (entry: EnteredDeal) => void;
 }
 
 export function LeaveOut({ entry, seat, onEntry }: LeaveOutProps) {
@@ -127,8 +127,8 @@ export function AddSeat({
   onEntry,
 }: {
   readonly seats: readonly number[];
-  readonly entry: Entry;
-  readonly onEntry: (entry: Entry) => void;
+  readonly entry: EnteredDeal;
+  readonly onEntry: (entry: EnteredDeal) => void;
 }) {
   const { t } = useTranslation('floor');
   if (seats.length === 0) return null;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DealtGame, dealtGameNamed } from '#games';
 import { type CallStory, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
@@ -11,7 +10,7 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
 import { SecondBadge } from '../ui/second-badge.tsx';
-import { dealIn, entryOf } from './entry.ts';
+import { dealIn, entryOf, gameOf } from './entry.ts';
 import type { CallItem } from './items.ts';
 import { LaidPieces } from './laid-pieces.tsx';
 import { useVerdict } from './use-verdict.ts';
@@ -91,7 +90,7 @@ function SignButtons({ story, call }: Pick<SigningProps, 'story' | 'call'>) {
 /** The cards are verified: who has signed, who still has to, and what will be awarded then. */
 export function Signing({ story, call, onChange }: SigningProps) {
   const { t } = useTranslation('floor');
-  const game = dealtGameNamed(story.game) as DealtGame;
+  const game = gameOf(story);
   const entry = entryOf(story.deal, game);
   const judged = useVerdict(story.call, { deal: dealIn(entry) });
   return (

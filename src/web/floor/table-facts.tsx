@@ -4,13 +4,13 @@ import type { DealtGame } from '#games';
 import type { CallStory } from '#house';
 import { Checkbox, Field, Select } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { type Entry, FLAGS } from './entry.ts';
+import { type EnteredDeal, FLAGS } from './entry.ts';
 
 interface TableFactsProps {
   readonly story: CallStory;
   readonly game: DealtGame;
-  readonly entry: Entry;
-  readonly onEntry: (entry: Entry) => void;
+  readonly entry: EnteredDeal;
+  readonly onEntry: (entry: EnteredDeal) => void;
 }
 
 /** What the sheet looks at that belongs to the whole table; nothing where it looks at nothing. */

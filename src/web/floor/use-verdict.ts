@@ -7,7 +7,7 @@ import { lookUp } from '../data/views.ts';
 /** No one types faster than this. */
 const PAUSE_MS = 200;
 
-export interface Looked {
+export interface LookedAt {
   readonly deal: Readonly<Record<string, unknown>>;
   readonly checks?: { readonly standardDeck: boolean };
 }
@@ -20,7 +20,7 @@ export interface Judged {
 }
 
 /** Nothing is asked where there is nothing to look at. */
-export function useVerdict(call: string, looked: Looked | undefined): Judged {
+export function useVerdict(call: string, looked: LookedAt | undefined): Judged {
   const text = looked === undefined ? undefined : JSON.stringify(looked);
   const settled = useSettled(text, PAUSE_MS);
   const query = useQuery({

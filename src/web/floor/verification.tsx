@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DealtGame, dealtGameNamed } from '#games';
 import type { CallStory } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useView } from '../data/views.ts';
@@ -11,8 +10,9 @@ import { DealEntry, orderedPlaces, Picker } from './deal-entry.tsx';
 import { type Checks, DeckChecks, NO_CHECKS } from './deck-checks.tsx';
 import {
   dealIn,
-  type Entry,
+  type EnteredDeal,
   entryOf,
+  gameOf,
   hasPieces,
   newEntry,
   problemsByPlace,
@@ -34,7 +34,7 @@ interface VerificationProps {
 const standardIn = ({ standard }: Checks): { readonly standardDeck?: boolean } =>
   standard === 'unknown' ? {} : { standardDeck: standard === 'yes' };
 
-function useFreeSeats({ table }: CallStory, entry: Entry): readonly number[] {
+function useFreeSeats({ table }: CallStory, entry: EnteredDeal): readonly number[] {
   const { seats = 0 } = useView('/tables').data?.find((each) => each.table === table) ?? {};
   const taken = seatNumbers(entry);
   return Array.from({ length: seats }, (_, index) => index + 1).filter(
@@ -51,7 +51,7 @@ function VerifyPanel({
   onCancel,
   onVerified,
 }: VerificationProps & {
-  readonly entry: Entry;
+  readonly entry: EnteredDeal;
   readonly judged: Judged;
   readonly checks: Checks;
   readonly onChecks: (checks: Checks) => void;
@@ -95,8 +95,8 @@ function VerifyPanel({
 /** The cards of a call: entered, judged as one enters them, and verified. */
 export function Verification(props: VerificationProps) {
   const { story } = props;
-  const game = dealtGameNamed(story.game) as DealtGame;
-  const [entry, onEntry] = useState<Entry>(() =>
+  const game = gameOf(story);
+  const [entry, onEntry] = useState<EnteredDeal>(() =>
     story.deal === undefined ? newEntry(game, story) : entryOf(story.deal, game),
   );
   const [checks, onChecks] = useState<Checks>(NO_CHECKS);

@@ -4,7 +4,7 @@ import { useView } from '../data/views.ts';
 import { momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
 
 type Claim = Seen<'/claims'>[number];
@@ -26,7 +26,7 @@ export function WinList() {
   const offerings = useView('/offerings').data ?? [];
   const titleOf = (name: string) =>
     offerings.find(({ offering }) => offering === name)?.title ?? name;
-  const columns: readonly Column<Claim>[] = [
+  const columns: readonly TableColumn<Claim>[] = [
     {
       title: t('wins.call'),
       cell: ({ call, wonAt }) => <GoLink to={`/floor/${call}`}>{momentOf(wonAt)}</GoLink>,

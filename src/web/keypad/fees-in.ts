@@ -1,6 +1,6 @@
 // The fees that lie there for the round about to start, by seat or for the table. They are only
 // listed here: the house says what each is, and takes it.
-import type { Fields } from '#client';
+import type { CommandFields } from '#client';
 import { withoutId } from '../ui/refusal-words.ts';
 import { buttonOf, type Facts, type KeypadButton, type SeatFacts } from './facts.ts';
 
@@ -97,7 +97,7 @@ export const playersOf = (seats: readonly SeatFacts[]): readonly number[] =>
     .map(({ seat }) => seat);
 
 /** What Coin In asks the house for. A seat whose sensor is dark is marked by hand. */
-export const feeLines = (facts: Facts, feesIn: FeesIn): Fields<'start-round'>['fees'] => {
+export const feeLines = (facts: Facts, feesIn: FeesIn): CommandFields<'start-round'>['fees'] => {
   const dark = facts.seats.filter(({ isSensorOut }) => isSensorOut).map(({ seat }) => seat);
   return feesHere(facts).flatMap(({ key, offering, fee, isOfSeat }) => {
     const seats = feesIn.get(key);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '#client';
+import type { CommandFields } from '#client';
 import { buttonOf, type Facts, type OfferingHere, stopOf } from './facts.ts';
 import { PressButton } from './press-button.tsx';
 import type { Keys } from './use-table-link.ts';
@@ -25,7 +25,12 @@ function HandsOf({ facts: { table }, offering, seat, keys, onCalled }: OfProps) 
 
   async function press(row?: string) {
     const named = row === undefined ? {} : { row };
-    const fields: Fields<'call-hand'> = { table, seat: seat as number, offering: id, ...named };
+    const fields: CommandFields<'call-hand'> = {
+      table,
+      seat: seat as number,
+      offering: id,
+      ...named,
+    };
     if (await keys.press('call-hand', fields)) onCalled();
   }
   const shared = { because, onRefused: (words: string) => keys.say({ is: 'held', words }) };

@@ -1,6 +1,6 @@
 // A keypad without its house goes on from the last state it heard and from the presses since.
 
-import type { Fields, Kept } from '#client';
+import type { CommandFields, Kept } from '#client';
 import type { CommandType } from '#house';
 import { given } from '#result';
 import type { Facts, KeypadButton, KeypadCall, SeatFacts } from './facts.ts';
@@ -8,8 +8,8 @@ import type { Facts, KeypadButton, KeypadCall, SeatFacts } from './facts.ts';
 /** A round that the house has not numbered yet. */
 export const NO_NUMBER = 0;
 
-const fieldsOf = <Type extends CommandType>(press: Kept, _type: Type): Fields<Type> =>
-  press.fields as Fields<Type>;
+const fieldsOf = <Type extends CommandType>(press: Kept, _type: Type): CommandFields<Type> =>
+  press.fields as CommandFields<Type>;
 
 function withSeat(
   facts: Facts,
@@ -29,7 +29,7 @@ const emptied = ({ seat, behind, isSensorOut, fees }: SeatFacts): SeatFacts => (
 
 /** A hand that was called and has not been heard of yet. */
 const calledBy = ({ id, fields }: Kept, round: number): KeypadCall => {
-  const { seat, offering } = fields as Fields<'call-hand'>;
+  const { seat, offering } = fields as CommandFields<'call-hand'>;
   return {
     call: id,
     offering,

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Failure, type Fields, type Kept, makeTableLink } from '#client';
+import { type CommandFields, type Failure, type Kept, makeTableLink } from '#client';
 import type { CommandType } from '#house';
 import { heard } from '../data/api.ts';
 import { newId } from '../data/commands.ts';
@@ -41,7 +41,7 @@ export interface Keys {
   readonly isSending: boolean;
   say(said: Said | undefined): void;
   /** Whether it was done, or will be. */
-  press<Type extends CommandType>(type: Type, fields: Fields<Type>): Promise<boolean>;
+  press<Type extends CommandType>(type: Type, fields: CommandFields<Type>): Promise<boolean>;
   /** Presses of others go out under the badge now signed in, or not at all. */
   takeOver(): Promise<void>;
   leaveOut(): Promise<void>;
@@ -74,7 +74,7 @@ const wordsOf = ({ detail, problems = [] }: Failure): string =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const takesFees = (type: CommandType, fields: object): boolean =>
-  type === 'start-round' && (fields as Fields<'start-round'>).fees.length > 0;
+  type === 'start-round' && (fields as CommandFields<'start-round'>).fees.length > 0;
 
 /** The link, its state, and the kept presses that the house has refused. */
 function useLink(table: string) {
@@ -154,7 +154,7 @@ export function useTableLink(table: string): Keys {
   /** The newest press, until its effect is shown: a second tap is the same press. */
   const newest = useRef<string>(undefined);
 
-  async function send<Type extends CommandType>(type: Type, fields: Fields<Type>) {
+  async function send<Type extends CommandType>(type: Type, fields: CommandFields<Type>) {
     setSending(true);
     try {
       return await link.press(type, fields);
@@ -164,7 +164,7 @@ export function useTableLink(table: string): Keys {
     }
   }
 
-  async function press<Type extends CommandType>(type: Type, fields: Fields<Type>) {
+  async function press<Type extends CommandType>(type: Type, fields: CommandFields<Type>) {
     const key = `${type} ${JSON.stringify(fields)}`;
     if (newest.current === key) return false;
     say(undefined);

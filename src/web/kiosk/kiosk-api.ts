@@ -18,7 +18,7 @@ export type OwnCard = Seen<'/kiosk/card'>;
 
 const PATIENCE_MS = 10_000;
 
-export type Told<Value> =
+export type KioskTold<Value> =
   | { readonly ok: true; readonly value: Value }
   /** `away`, without words, if there is no answer. */
   | { readonly ok: false; readonly code: string; readonly words?: string };
@@ -35,7 +35,7 @@ async function patientFetch(...[url, init]: Parameters<Fetch>): Promise<Response
 }
 
 /** What the house has said to the kiosk. */
-function toldBy<Value>(answer: Answer<Value>): Told<Value> {
+function toldBy<Value>(answer: Answer<Value>): KioskTold<Value> {
   if (answer.ok) return answer;
   const { code, detail } = answer.error;
   return { ok: false, code, words: withoutId(detail) };
@@ -45,7 +45,7 @@ function toldBy<Value>(answer: Answer<Value>): Told<Value> {
 export async function atKiosk<Value>(
   card: string | undefined,
   ask: (client: Client) => Promise<Answer<Value>>,
-): Promise<Told<Value>> {
+): Promise<KioskTold<Value>> {
   const asks = { url: location.origin, fetch: patientFetch, device: deviceHere(), card };
   try {
     return toldBy(await ask(makeClient(given(asks))));
@@ -56,7 +56,7 @@ export async function atKiosk<Value>(
 }
 
 /** A printout of the house for the member whose card is open. */
-export async function paperAtKiosk(path: string, card: string): Promise<Told<Blob>> {
+export async function paperAtKiosk(path: string, card: string): Promise<KioskTold<Blob>> {
   const headers = { ...given({ 'x-houseway-device': deviceHere() }), 'x-houseway-card': card };
   try {
     const response = await patientFetch(`/api/v1${path}`, { method: 'GET', headers });

@@ -9,7 +9,7 @@ import { Empty } from '../ui/state.tsx';
 import { DigitPad } from './digit-pad.tsx';
 import { isDevice } from './kiosk-api.ts';
 import { OwnCardPage } from './own-card-page.tsx';
-import { type Problem, useKiosk } from './use-kiosk.ts';
+import { type KioskProblem, useKiosk } from './use-kiosk.ts';
 
 /** A patron's own card in the hall: large, for a finger, and forgotten after half a minute. */
 export default function KioskScreen() {
@@ -68,7 +68,7 @@ export default function KioskScreen() {
 
 interface CardPromptProps {
   readonly digits: string;
-  readonly problem: Problem | undefined;
+  readonly problem: KioskProblem | undefined;
 }
 
 function CardPrompt({ digits, problem }: CardPromptProps) {

@@ -3,26 +3,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeCard, type OwnCard, openCard, showCard } from './kiosk-api.ts';
 
-export type Step =
-  | { readonly at: 'card'; readonly problem?: Problem }
+export type KioskStep =
+  | { readonly at: 'card'; readonly problem?: KioskProblem }
   | { readonly at: 'pin'; readonly card: string; readonly isOpening: boolean }
   | { readonly at: 'own'; readonly token: string; readonly card: OwnCard }
   | { readonly at: 'not-enrolled' };
-export type Problem = 'wrong' | 'locked' | 'away';
+export type KioskProblem = 'wrong' | 'locked' | 'away';
 
-const PROBLEMS: Readonly<Record<string, Problem>> = { 'locked-out': 'locked', away: 'away' };
+const PROBLEMS: Readonly<Record<string, KioskProblem>> = { 'locked-out': 'locked', away: 'away' };
 
 /** Without a touch for so long a card or a PIN that was begun is forgotten. */
 const IDLE_SECONDS = 30;
 
 export function useKiosk(isEnrolled: boolean) {
-  const start: Step = isEnrolled ? { at: 'card' } : { at: 'not-enrolled' };
-  const [step, setStep] = useState<Step>(start);
+  const start: KioskStep = isEnrolled ? { at: 'card' } : { at: 'not-enrolled' };
+  const [step, setStep] = useState<KioskStep>(start);
   const [digits, setDigits] = useState('');
   const [left, setLeft] = useState(IDLE_SECONDS);
   const isBusy = useRef(false);
 
-  function begin(problem?: Problem): void {
+  function begin(problem?: KioskProblem): void {
     setDigits('');
     setLeft(IDLE_SECONDS);
     setStep(problem === undefined ? { at: 'card' } : { at: 'card', problem });

@@ -8,7 +8,7 @@ import { homeOf } from '../screens.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { type DemoBadge, type Part, partsOf } from './parts.ts';
+import { type DemoRole, type LobbyPart, partsOf } from './parts.ts';
 
 /** Enters as a badge of the demo; what went wrong, where it did. */
 async function enter(badge: string): Promise<SignedIn | { readonly failure: string }> {
@@ -22,7 +22,7 @@ async function enter(badge: string): Promise<SignedIn | { readonly failure: stri
 }
 
 interface RoleCardProps {
-  readonly part: Part;
+  readonly part: LobbyPart;
   readonly isBusy: boolean;
   readonly onEnter: (badge: string) => void;
 }
@@ -63,7 +63,7 @@ function RoleCard({ part: { role, badges }, isBusy, onEnter }: RoleCardProps) {
 }
 
 /** The parts that can be taken in a demo house. */
-export function DemoRoles({ badges }: { readonly badges: readonly DemoBadge[] }) {
+export function DemoRoles({ badges }: { readonly badges: readonly DemoRole[] }) {
   const { t } = useTranslation('lobby');
   const go = useGo();
   const [isBusy, setBusy] = useState(false);

@@ -1,18 +1,18 @@
 // Whose part can be taken in a demo house.
 import type { Role } from '#house';
 
-export interface DemoBadge {
+export interface DemoRole {
   readonly badge: string;
   readonly roles: readonly string[];
 }
 
 /** What the demo tells of itself. */
 export interface DemoFacts {
-  readonly badges: readonly DemoBadge[];
+  readonly badges: readonly DemoRole[];
   readonly kiosk?: { readonly link: string; readonly card: string; readonly pin: string };
 }
 
-export interface Part {
+export interface LobbyPart {
   readonly role: Role;
   /** All who have it, in their order. */
   readonly badges: readonly string[];
@@ -33,7 +33,7 @@ const ORDER: readonly Role[] = [
   'administrator',
 ];
 
-export const partsOf = (badges: readonly DemoBadge[]): readonly Part[] =>
+export const partsOf = (badges: readonly DemoRole[]): readonly LobbyPart[] =>
   ORDER.flatMap((role) => {
     const those = badges.filter(({ roles }) => roles.includes(role));
     return those.length === 0 ? [] : [{ role, badges: those.map(({ badge }) => badge) }];

@@ -1,6 +1,6 @@
 import { ChevronDown, Monitor } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SignLine } from '../sign/lines.ts';
+import type { ShownLine } from '../sign/lines.ts';
 import { useSignLines } from '../sign/use-sign.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 
-function State({ line }: { readonly line: SignLine }) {
+function State({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation('lobby');
   if (line.isSuspended) return <Tag is="refused">{t('suspended')}</Tag>;
   const isPending = line.meters.some((meter) => meter.isPending);
@@ -16,7 +16,7 @@ function State({ line }: { readonly line: SignLine }) {
 }
 
 /** An offering with its figures; the link opens its sign. */
-function Line({ line }: { readonly line: SignLine }) {
+function Line({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation('lobby');
   const { offering, title, meters, isSuspended } = line;
   return (
@@ -45,7 +45,7 @@ function Line({ line }: { readonly line: SignLine }) {
 }
 
 /** Promotions without a figure, by their sheets, to be looked up on demand. */
-function Sheets({ lines }: { readonly lines: readonly SignLine[] }) {
+function Sheets({ lines }: { readonly lines: readonly ShownLine[] }) {
   const { t } = useTranslation('lobby');
   if (lines.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { dealtGameNamed } from '#games';
 import { money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Failed } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { Counting } from './counting.tsx';
 import { dollarsText, isEstimate, oneInText, percentText } from './figures.ts';
 import { type TitledOdds, useActivityOdds } from './use-odds.ts';
@@ -14,7 +14,7 @@ function GameRows({ odds, game }: { readonly odds: TitledOdds; readonly game: st
   const { t } = useTranslation('odds');
   const rows = odds.rows.filter((row) => row.game === game);
   const even = odds.breakEvenMeter[game];
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly TableColumn<Row>[] = [
     { title: t('activity.row'), cell: ({ title }) => title },
     { title: t('activity.pays'), cell: ({ pays }) => pays },
     {

@@ -1,6 +1,6 @@
 // Figures of the lab as people read them, and what each row brings to a return.
 import type { PayRow } from '#games';
-import type { Figure } from '#lab';
+import type { OddsFigure } from '#lab';
 import { countOf, makeDecimal, numberOf, ratioOf, usd } from '#money';
 import { grouped } from '../ui/numbers.ts';
 
@@ -13,25 +13,25 @@ const rare = new Intl.NumberFormat('en-US', { style: 'percent', maximumSignifica
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** `3.4189%`; what four decimals would call nothing has four digits instead. */
-export const percentText = ({ value }: Pick<Figure, 'value'>): string =>
+export const percentText = ({ value }: Pick<OddsFigure, 'value'>): string =>
   value !== 0 && Math.abs(value) < 0.0001 ? rare.format(value) : percent.format(value);
 
 export const numberText = (value: number): string => plain.format(value);
 
 /** `1 in 4,165`, `1 in 2.4`. */
-export const oneInText = ({ value }: Pick<Figure, 'value'>): string =>
+export const oneInText = ({ value }: Pick<OddsFigure, 'value'>): string =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: value > 0.02 ? 1 : 0 }).format(1 / value);
 
-export const isEstimate = (figure: Figure): boolean => 'standardError' in figure;
+export const isEstimate = (figure: OddsFigure): boolean => 'standardError' in figure;
 
 /** `1 / 4,165`, or what an estimate is sure of. */
-export const exactText = (figure: Figure): string =>
+export const exactText = (figure: OddsFigure): string =>
   'standardError' in figure
     ? `± ${figure.standardError.toExponential(1)}`
     : `${grouped(BigInt(figure.numerator))} / ${grouped(BigInt(figure.denominator))}`;
 
 /** An exact figure in dollars, to the cent, as a decimal text. */
-export const dollarsText = (figure: Figure): string =>
+export const dollarsText = (figure: OddsFigure): string =>
   'standardError' in figure
     ? String(Math.round(figure.value * 100) / 100)
     : makeDecimal(ratioOf(BigInt(figure.numerator), BigInt(figure.denominator)), {
@@ -61,7 +61,7 @@ function backOf({ pays }: PayRow, at: At | undefined): number | null {
 /** What a row adds to the return of its wager, per unit staked. */
 export function returnOfRow(
   row: PayRow,
-  { value }: Pick<Figure, 'value'>,
+  { value }: Pick<OddsFigure, 'value'>,
   at: At | undefined,
 ): number | null {
   const back = backOf(row, at);

@@ -1,8 +1,8 @@
-import type { Decision } from './strategy-grid.ts';
+import type { PlayDecision } from '#lab';
 
 /** How a decision looks, in bars and in cells. */
 export const DECISION_LOOKS: Readonly<
-  Record<Decision, { readonly bar: string; readonly cell: string }>
+  Record<PlayDecision, { readonly bar: string; readonly cell: string }>
 > = {
   fold: { bar: 'bg-line-strong', cell: 'bg-raised text-muted' },
   'play-1x': { bar: 'bg-paid', cell: 'bg-paid-soft text-paid' },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Figure, OddsAnswer } from '#lab';
+import type { OddsAnswer, OddsFigure } from '#lab';
 import { Panel } from '../ui/panel.tsx';
 import { exactText, numberText, percentText } from './figures.ts';
 import { DECISION_LOOKS } from './looks.ts';
@@ -12,7 +12,7 @@ const Headline = ({
 }: {
   readonly title: string;
   readonly value: string;
-  readonly figure?: Figure;
+  readonly figure?: OddsFigure;
 }) => {
   const { t } = useTranslation('odds');
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayTable, WagerFacts } from '#games';
-import type { Figure, OddsAnswer } from '#lab';
+import type { OddsAnswer, OddsFigure } from '#lab';
 import { Select } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import {
   dollarsText,
   exactText,
@@ -17,7 +17,7 @@ import {
 } from './figures.ts';
 
 type TableAnswer = OddsAnswer['wagers'][string][string];
-type Row = { readonly name: string; readonly pays: string; readonly probability: Figure } & {
+type Row = { readonly name: string; readonly pays: string; readonly probability: OddsFigure } & {
   readonly part: number | null;
 };
 
@@ -44,7 +44,7 @@ function RowTable({
     return { name, pays, probability, part };
   });
   const rarest = Math.min(...rows.map(({ probability }) => probability.value));
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly TableColumn<Row>[] = [
     { title: t('side.row'), cell: ({ name }) => name },
     { title: t('side.pays'), cell: ({ pays }) => pays, isNumber: true },
     { title: t('side.probability'), cell: (row) => percentText(row.probability), isNumber: true },
@@ -112,7 +112,7 @@ function MoreFacts({
           <Fact
             key={id}
             title={`${t('side.extras')}: ${name}`}
-            value={isOne ? `${extra.pays}, ${percentText(chance as Figure)}` : extra.pays}
+            value={isOne ? `${extra.pays}, ${percentText(chance as OddsFigure)}` : extra.pays}
           />
         );
       })}

@@ -1,16 +1,15 @@
 // What best play does with each kind of hand: rows of hands, columns of what else decides.
 import { RANKS } from '#cards';
 import { describeFourCard, type FourCardCategory, ranksOfStrength } from '#hands';
-import type { DecisionCounts } from '#lab';
+import type { DecisionCounts, PlayDecision } from '#lab';
 
-export const DECISIONS = ['fold', 'play-1x', 'play-3x'] as const;
-export type Decision = (typeof DECISIONS)[number];
+export const DECISIONS: readonly PlayDecision[] = ['fold', 'play-1x', 'play-3x'];
 
 export interface GridCell {
   /** The rank of the column, 0 for a deuce; null where one cell stands for all of them. */
   readonly column: number | null;
   /** Share of the hands by decision, greatest first; nothing that never comes. */
-  readonly shares: readonly { readonly decision: Decision; readonly share: number }[];
+  readonly shares: readonly { readonly decision: PlayDecision; readonly share: number }[];
 }
 
 export interface GridRow {
@@ -23,7 +22,7 @@ export interface GridRow {
 /** Hands that are told apart by their first rank; of the others the category says enough. */
 const BY_RANK: readonly FourCardCategory[] = ['pair', 'high-card'];
 
-type Counts = Record<Decision, number>;
+type Counts = Record<PlayDecision, number>;
 
 function cellOf(column: number | null, counts: Counts): GridCell {
   const all = DECISIONS.reduce((sum, decision) => sum + counts[decision], 0);

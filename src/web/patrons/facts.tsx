@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf, REQUESTS, Unreachable } from '#client';
+import { addressOf, REQUESTS, type Seen, Unreachable } from '#client';
 import { commandFields, MAY, personFacts } from '#house';
 import { heard } from '../data/api.ts';
 import { useHasRole } from '../data/session.ts';
@@ -13,7 +13,7 @@ import { Empty } from '../ui/state.tsx';
 
 const FIELDS = personFacts.keyof().options;
 type FieldName = (typeof FIELDS)[number];
-type Facts = Readonly<Partial<Record<FieldName, string>>>;
+type Facts = Seen<'/patrons/:patron/facts'>['facts'];
 
 const DOCUMENTS = commandFields('check-identity').shape.documents.element.options;
 
@@ -92,20 +92,17 @@ function ReasonForm({ opened, onOpen }: ReasonFormProps) {
 function FactList({ facts }: { readonly facts: Facts }) {
   const { t } = useTranslation('patrons');
   const { t: common } = useTranslation();
+  const kind = DOCUMENTS.find((each) => each === facts['documentKind']);
+  const words =
+    kind === undefined ? facts : { ...facts, documentKind: common(`documents.${kind}`) };
   const known = FIELDS.filter((field) => facts[field] !== undefined);
   if (known.length === 0) return <Empty title={t('facts.none')} />;
-  const wordsOf = (field: FieldName): string => {
-    const value = facts[field] as string;
-    return field === 'documentKind'
-      ? common(`documents.${value as (typeof DOCUMENTS)[number]}`)
-      : value;
-  };
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {known.map((field) => (
         <div key={field} className="min-w-0">
           <dt className="text-muted text-sm">{t(`facts.fields.${field}`)}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line font-medium">{wordsOf(field)}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line font-medium">{words[field]}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { count } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -19,13 +18,7 @@ export function PatronPage({ patron }: { readonly patron: string }) {
   const facts = useView('/patrons/:patron', { of: { patron }, on: ['claims'] });
   return (
     <>
-      <Link
-        to="/patrons"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <BackLink to="/patrons">{t('back')}</BackLink>
       <Shown of={facts}>
         {({ standing, holdings }) => (
           <>

@@ -9,7 +9,7 @@ import { CommandForm } from '../ui/form.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { type FoundPatrons, usePatrons } from '../ui/patron-picker.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { PatronPage } from './patron-page.tsx';
 import { StandingTag } from './standing-tag.tsx';
 
@@ -69,7 +69,7 @@ type Patron = FoundPatrons['patrons'][number];
 
 function Found({ of: { patrons, count } }: { readonly of: FoundPatrons }) {
   const { t } = useTranslation('patrons');
-  const columns: readonly Column<Patron>[] = [
+  const columns: readonly TableColumn<Patron>[] = [
     {
       title: t('found'),
       cell: ({ patron }) => (

@@ -1,14 +1,14 @@
 // Picks while they are made: what can still be chosen, and what a change takes back.
 import { choicesOf, type Question } from '#rules';
 
-export type Draft = Readonly<Record<string, string | number>>;
+export type PicksDraft = Readonly<Record<string, string | number>>;
 
 /** The answers with another one; a later winner who has lost by it is taken back. */
 export function withAnswer(
   questions: readonly Question[],
-  answers: Draft,
+  answers: PicksDraft,
   [id, answer]: readonly [string, string | number | undefined],
-): Draft {
+): PicksDraft {
   const next: Record<string, string | number> = { ...answers };
   if (answer === undefined) delete next[id];
   else next[id] = answer;
@@ -20,14 +20,17 @@ export function withAnswer(
   return next;
 }
 
-export interface Round {
+export interface PicksRound {
   readonly title: string;
   readonly questions: readonly Question[];
   readonly answered: number;
 }
 
 /** The questions round by round, with how many are answered. */
-export function roundsOf(questions: readonly Question[], answers: Draft): readonly Round[] {
+export function roundsOf(
+  questions: readonly Question[],
+  answers: PicksDraft,
+): readonly PicksRound[] {
   const titles = [...new Set(questions.map(({ round }) => round))];
   return titles.map((title) => {
     const mine = questions.filter(({ round }) => round === title);
@@ -45,8 +48,8 @@ export function pointsOf(text: string, most: number): number | undefined {
 
 /** The differences from the confirmed results; an empty field takes a result back. */
 export const changedIn = (
-  before: Draft,
-  results: Draft,
+  before: PicksDraft,
+  results: PicksDraft,
 ): Readonly<Record<string, string | number | null>> =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(results)])]

@@ -10,13 +10,13 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
-import type { Draft } from './answers.ts';
+import type { PicksDraft } from './answers.ts';
 import { PicksForm } from './picks-form.tsx';
 
-export type ContestFacts = Seen<'/contests/:contest'>;
+export type ContestShown = Seen<'/contests/:contest'>;
 
 /** Takes the entry of a patron at the desk and prints the copy. */
-export function EnterPanel({ contest }: { readonly contest: ContestFacts }) {
+export function EnterPanel({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   const [patron, setPatron] = useState<string>();
   if (contest.isClosed || contest.status !== 'open') {
@@ -33,14 +33,14 @@ export function EnterPanel({ contest }: { readonly contest: ContestFacts }) {
 }
 
 interface EntryProps {
-  readonly contest: ContestFacts;
+  readonly contest: ContestShown;
   readonly patron: string;
   readonly onLeave: () => void;
 }
 
 function Entry({ contest, patron, onLeave }: EntryProps) {
   const { t } = useTranslation('picks');
-  const [answers, setAnswers] = useState<Draft>({});
+  const [answers, setAnswers] = useState<PicksDraft>({});
   const enter = useCommand('enter-picks');
   const entered = contest.standing.find((each) => each.patron === patron);
   const left = contest.questions.filter(({ id }) => answers[id] === undefined).length;

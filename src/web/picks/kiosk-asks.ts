@@ -1,16 +1,16 @@
 // What a kiosk asks about contests, with the token of the card that is open there.
 import type { Seen } from '#client';
 import { savePaper } from '../data/papers.ts';
-import { atKiosk, paperAtKiosk, type Told } from '../kiosk/kiosk-api.ts';
-import type { Draft } from './answers.ts';
+import { atKiosk, type KioskTold, paperAtKiosk } from '../kiosk/kiosk-api.ts';
+import type { PicksDraft } from './answers.ts';
 
 export type KioskContest = Seen<'/kiosk/contests'>[number];
 
 /** How a kiosk asks, for the member whose card is open there. */
 export interface KioskAsks {
-  contests(): Promise<Told<readonly KioskContest[]>>;
-  enter(contest: string, answers: Draft): Promise<Told<unknown>>;
-  print(contest: string): Promise<Told<unknown>>;
+  contests(): Promise<KioskTold<readonly KioskContest[]>>;
+  enter(contest: string, answers: PicksDraft): Promise<KioskTold<unknown>>;
+  print(contest: string): Promise<KioskTold<unknown>>;
 }
 
 export const kioskAsks = (token: string): KioskAsks => ({

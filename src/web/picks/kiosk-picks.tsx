@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomMoment } from '../boards/room-time.ts';
-import type { Told } from '../kiosk/kiosk-api.ts';
+import type { KioskTold } from '../kiosk/kiosk-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Draft } from './answers.ts';
+import type { PicksDraft } from './answers.ts';
 import type { KioskAsks, KioskContest } from './kiosk-asks.ts';
 import { KioskEntry, OwnPlace } from './kiosk-entry.tsx';
 import { PicksForm } from './picks-form.tsx';
@@ -16,7 +16,7 @@ interface KioskPicksProps {
 }
 
 /** Why something was not done, in words; nothing where it was. */
-function useBecause(): (told: Told<unknown>) => string | undefined {
+function useBecause(): (told: KioskTold<unknown>) => string | undefined {
   const { t } = useTranslation('kiosk');
   return (told) => (told.ok ? undefined : (told.words ?? t('away')));
 }
@@ -133,13 +133,13 @@ function ContestItem({ contest, onChoose, onPrint }: ContestItemProps) {
 interface EnteringProps {
   readonly contest: KioskContest;
   readonly onTouch: () => void;
-  readonly onEnter: (answers: Draft) => Promise<Told<unknown>>;
+  readonly onEnter: (answers: PicksDraft) => Promise<KioskTold<unknown>>;
   readonly onLeave: () => void;
 }
 
 function Entering({ contest, onTouch, onEnter, onLeave }: EnteringProps) {
   const { t } = useTranslation('picks');
-  const [answers, setAnswers] = useState<Draft>({});
+  const [answers, setAnswers] = useState<PicksDraft>({});
   const [problem, setProblem] = useState<string>();
   const left = contest.questions.filter(({ id }) => answers[id] === undefined).length;
   const because = useBecause();

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../ui/form.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
-import type { ContestFacts } from './enter-panel.tsx';
+import type { ContestShown } from './enter-panel.tsx';
 
 /** Winners whom the house has to notify, as the sheet says, and the record of it. */
-export function NoticePanel({ contest }: { readonly contest: ContestFacts }) {
+export function NoticePanel({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   const winners = contest.standing.filter(({ won }) => won !== undefined);
   if (contest.noticeClause === undefined || winners.length === 0) return null;
@@ -40,7 +40,7 @@ export function NoticePanel({ contest }: { readonly contest: ContestFacts }) {
 }
 
 interface ToldProps {
-  readonly contest: ContestFacts;
+  readonly contest: ContestShown;
   readonly winner: string;
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#rules';
 import { Button } from '../ui/button.tsx';
-import { type Draft, roundsOf, withAnswer } from './answers.ts';
+import { type PicksDraft, roundsOf, withAnswer } from './answers.ts';
 import { QuestionCard } from './question-card.tsx';
 
 interface PicksFormProps {
   readonly questions: readonly Question[];
-  readonly answers: Draft;
-  readonly onChange: (answers: Draft) => void;
+  readonly answers: PicksDraft;
+  readonly onChange: (answers: PicksDraft) => void;
   /** Results, which a game can be without. */
   readonly areResults?: boolean;
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { choicesOf, type Question } from '#rules';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { type Draft, pointsOf } from './answers.ts';
+import { type PicksDraft, pointsOf } from './answers.ts';
 
 interface QuestionCardProps {
   readonly question: Question;
-  readonly answers: Draft;
+  readonly answers: PicksDraft;
   readonly isResult: boolean;
   readonly onAnswer: (answer: string | number | undefined) => void;
 }

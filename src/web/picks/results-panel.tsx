@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
+import { Confirmation } from '../ui/confirmation.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
-import { changedIn, type Draft } from './answers.ts';
-import type { ContestFacts } from './enter-panel.tsx';
+import { changedIn, type PicksDraft } from './answers.ts';
+import type { ContestShown } from './enter-panel.tsx';
 import { PicksForm } from './picks-form.tsx';
 
 /** How the games ended: said by one, confirmed by another. */
-export function ResultsPanel({ contest }: { readonly contest: ContestFacts }) {
+export function ResultsPanel({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   if (!contest.isClosed) {
     return <Notice is="held" title={t('results.early', { at: momentOf(contest.closes) })} />;
@@ -34,9 +32,9 @@ export function ResultsPanel({ contest }: { readonly contest: ContestFacts }) {
   );
 }
 
-function Record({ contest }: { readonly contest: ContestFacts }) {
+function Record({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
-  const [results, setResults] = useState<Draft>(contest.results);
+  const [results, setResults] = useState<PicksDraft>(contest.results);
   const changed = changedIn(contest.results, results);
   const isCorrection = Object.keys(changed).some((id) => contest.results[id] !== undefined);
   const mayRecord = useHasRole(MAY['record-results']);
@@ -64,54 +62,39 @@ function Record({ contest }: { readonly contest: ContestFacts }) {
 }
 
 interface WaitingProps {
-  readonly contest: ContestFacts;
-  readonly waiting: NonNullable<ContestFacts['waiting']>;
+  readonly contest: ContestShown;
+  readonly waiting: NonNullable<ContestShown['waiting']>;
 }
 
 function Waiting({ contest, waiting }: WaitingProps) {
   const { t } = useTranslation('picks');
-  const confirm = useCommand('confirm-results');
-  const signs = { roles: MAY['confirm-results'], doneBy: [waiting.by] };
-  const isOther = useIsOther(signs);
   const titles = new Map(contest.questions.map(({ id, title }) => [id, title]));
   return (
-    <Panel title={t('results.waiting', { badge: waiting.by })}>
-      <div className="flex flex-col gap-4">
-        <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          {Object.entries(waiting.results).map(([id, is]) => (
-            <li key={id} className="flex justify-between gap-3 border-line border-b py-1">
-              <span className="text-muted">{titles.get(id)}</span>
-              <span className="text-right font-medium">
-                <Change was={contest.results[id]} is={is ?? undefined} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        {waiting.reason === undefined ? null : (
-          <p>
-            <span className="text-muted">{t('results.reason')}:</span> {waiting.reason}
-          </p>
-        )}
-        <OutcomeNotice of={confirm.outcome} />
-        <SignedButton
-          {...signs}
-          own={t('results.confirm')}
-          second={t('results.second')}
-          isLarge
-          className="self-start"
-          send={(as) => confirm.send({ contest: contest.contest }, as)}
-        />
-        {isOther ? (
-          <CommandForm
-            command="dispute-results"
-            submit={t('results.dispute')}
-            look="danger"
-            fixed={{ contest: contest.contest }}
-            fields={{ reason: { label: t('results.disputeReason') } }}
-          />
-        ) : null}
-      </div>
-    </Panel>
+    <Confirmation
+      command="confirm-results"
+      of={{ contest: contest.contest }}
+      by={waiting.by}
+      title={t('results.waiting', { badge: waiting.by })}
+      confirm={t('results.confirm')}
+      dispute={t('results.dispute')}
+      reason={t('results.disputeReason')}
+    >
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {Object.entries(waiting.results).map(([id, is]) => (
+          <li key={id} className="flex justify-between gap-3 border-line border-b py-1">
+            <span className="text-muted">{titles.get(id)}</span>
+            <span className="text-right font-medium">
+              <Change was={contest.results[id]} is={is ?? undefined} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {waiting.reason === undefined ? null : (
+        <p>
+          <span className="text-muted">{t('results.reason')}:</span> {waiting.reason}
+        </p>
+      )}
+    </Confirmation>
   );
 }
 
@@ -135,7 +118,7 @@ function Change({ was, is }: ChangeProps) {
   );
 }
 
-type HistoryLine = ContestFacts['history'][number];
+type HistoryLine = ContestShown['history'][number];
 
 function Who({ line }: { readonly line: HistoryLine }) {
   const { t } = useTranslation('picks');
@@ -148,7 +131,7 @@ function Who({ line }: { readonly line: HistoryLine }) {
 }
 
 /** Who said and who confirmed or disputed each result, newest first. */
-function History({ contest }: { readonly contest: ContestFacts }) {
+function History({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   const rows = [...contest.history].reverse().map((change, at) => ({ ...change, key: `${at}` }));
   return (

@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { CommandButton } from '../ui/form.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { ContestFacts } from './enter-panel.tsx';
+import type { ContestShown } from './enter-panel.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 
 /** Everyone in order, and the award when all results are there. */
-export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
+export function StandingPanel({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
   const { standing, hours } = contest;
   const badge = useSession()?.badge;
@@ -74,7 +72,7 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
                 ? [
                     {
                       title: t('void.do'),
-                      cell: ({ patron, number, by }: ContestFacts['standing'][number]) => (
+                      cell: ({ patron, number, by }: ContestShown['standing'][number]) => (
                         <CommandButton
                           command="void-picks"
                           title={t('void.do')}
@@ -98,9 +96,8 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
   );
 }
 
-function Award({ contest }: { readonly contest: ContestFacts }) {
+function Award({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
-  const award = useCommand('award-contest');
   const { status, questionCount, resultCount, areHoursOver, history, signedBy, waiting } = contest;
   if (status !== 'open' || resultCount < questionCount || waiting !== undefined) return null;
   return (
@@ -111,15 +108,14 @@ function Award({ contest }: { readonly contest: ContestFacts }) {
           <Notice is="held" title={t('award.early', { at: momentOf(contest.hours.until) })} />
         )}
         {signedBy.length === 0 ? null : <p>{t('award.signed', { badges: signedBy.join(', ') })}</p>}
-        <OutcomeNotice of={award.outcome} />
         <SignedButton
-          roles={MAY['award-contest']}
+          command="award-contest"
+          of={{ contest: contest.contest }}
           doneBy={[...history.map(({ recordedBy }) => recordedBy), ...signedBy]}
           own={t('award.do')}
-          second={t('award.second')}
+          does="award"
           isLarge
           className="self-start"
-          send={(as) => award.send({ contest: contest.contest }, as)}
         />
       </div>
     </Panel>

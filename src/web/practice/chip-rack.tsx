@@ -7,7 +7,7 @@ import { CHIP_VALUES, type ChipValue } from '../ui/chips.ts';
 import { money } from '../ui/format.ts';
 
 /** The chip that the next touch lays down, or the hand that takes chips back. */
-export type Held = ChipValue | 'take-back';
+export type HeldChip = ChipValue | 'take-back';
 
 const Item = ({
   value,
@@ -31,8 +31,8 @@ export function ChipRack({
   held,
   onHold,
 }: {
-  readonly held: Held;
-  readonly onHold: (held: Held) => void;
+  readonly held: HeldChip;
+  readonly onHold: (held: HeldChip) => void;
 }) {
   const { t } = useTranslation('practice');
   return (

@@ -5,7 +5,7 @@ import { labOf, type DecisionOdds as Odds } from '#lab';
 import { countOf, makeDecimal, multiplyRatios, type Ratio, ratioOf, usd } from '#money';
 import { money } from '../ui/format.ts';
 import { grouped } from '../ui/numbers.ts';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { cardsSeen } from './dealer-steps.ts';
 import type { Practice } from './practice-table.ts';
 
@@ -41,7 +41,7 @@ export function DecisionOdds({
   }, [practice.table, practice.game.id, cards]);
   if (odds === undefined) return null;
   const ante = asked.wagers['ante']?.amount as string;
-  const columns: readonly Column<Value>[] = [
+  const columns: readonly TableColumn<Value>[] = [
     {
       title: t('odds.decision'),
       cell: ({ decision }) =>

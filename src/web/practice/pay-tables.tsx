@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type PayRow, type PayTable, paysText, type WagerFacts } from '#games';
 import { dollarsOf } from '#money';
 import { money } from '../ui/format.ts';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import type { Practice } from './practice-table.ts';
 import { payTableOf, rowPaid } from './wager-words.ts';
 
@@ -30,7 +30,7 @@ function WagerTable({
   const { t } = useTranslation('practice');
   const paid = rowsPaid(practice, wager, table);
   const hasEnvy = table.rows.some(({ envy }) => envy !== undefined);
-  const columns: readonly Column<PayRow>[] = [
+  const columns: readonly TableColumn<PayRow>[] = [
     { title: t('payTables.row'), cell: ({ name }) => name },
     { title: t('payTables.pays'), cell: ({ pays }) => paysText(pays), isNumber: true },
     ...(hasEnvy

@@ -8,7 +8,7 @@ import type { Search } from '../place.ts';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
 import { Tabs } from '../ui/tabs.tsx';
-import { ChipRack, type Held } from './chip-rack.tsx';
+import { ChipRack, type HeldChip } from './chip-rack.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DecisionOdds } from './decision-odds.tsx';
 import { Felt } from './felt.tsx';
@@ -26,7 +26,7 @@ import {
   takeChips,
 } from './practice-table.ts';
 import { ProcedureList, useStepWords } from './procedure-list.tsx';
-import { type Playing, usePractice } from './use-practice.ts';
+import { type PracticePlaying, usePractice } from './use-practice.ts';
 
 const numberIn = (text: string | undefined, least: number, most: number): number => {
   const number = Number(text ?? least);
@@ -48,7 +48,7 @@ function GoOn({
   playing,
   isByItself,
 }: {
-  readonly playing: Playing;
+  readonly playing: PracticePlaying;
   readonly isByItself: boolean;
 }) {
   const { t } = useTranslation('practice');
@@ -82,10 +82,10 @@ function askedOf({ table, own }: Practice): RoundSeat | undefined {
 }
 
 interface ActionBarProps {
-  readonly playing: Playing;
+  readonly playing: PracticePlaying;
   readonly isByItself: boolean;
-  readonly held: Held;
-  readonly onHold: (held: Held) => void;
+  readonly held: HeldChip;
+  readonly onHold: (held: HeldChip) => void;
   readonly hasOdds: boolean;
   readonly onOdds: (hasOdds: boolean) => void;
 }
@@ -128,7 +128,7 @@ function ActionBar({ playing, isByItself, held, onHold, hasOdds, onOdds }: Actio
 
 const SIDES = ['procedure', 'tables'] as const;
 
-function BesideTable({ playing }: { readonly playing: Playing }) {
+function BesideTable({ playing }: { readonly playing: PracticePlaying }) {
   const { t } = useTranslation('practice');
   const [side, setSide] = useState<(typeof SIDES)[number]>('procedure');
   return (
@@ -169,7 +169,7 @@ export function PokerTable({
   const isByItself = search['dealer'] !== 'steps';
   const playing = usePractice(game, choicesIn(search), { seed: seedIn(search), isByItself });
   const { practice, change } = playing;
-  const [held, setHeld] = useState<Held>(5);
+  const [held, setHeld] = useState<HeldChip>(5);
   const wordsOf = useStepWords();
   const latest = practice.told.at(-1);
   const [hasOdds, setOdds] = useState(false);

@@ -29,7 +29,7 @@ export type PracticeGame = TableSetup['game'];
 type Laid = Readonly<Record<string, Cents>>;
 
 /** Something that happened in this round, and the clause behind it. */
-export interface Told {
+export interface ToldStep {
   readonly says: DealerStep['says'];
   readonly words: DealerStep['words'];
   readonly clause: string;
@@ -49,7 +49,7 @@ export interface Practice {
   readonly last: Readonly<Record<number, Laid>>;
   /** Why the chips of a seat are not taken as they lie; we may also have too few of them. */
   readonly refused: Readonly<Record<number, StepRefusal | 'too-few-chips'>>;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldStep[];
   /** From the moment the dealer's hand is shown. */
   readonly settled: SettledRound | null;
 }
@@ -258,7 +258,7 @@ export function decide(
     amount === 'fold' ? { type: 'fold', seat } : { type: 'play', seat, amount: dollarsOf(amount) };
   const acted = act(practice.table, action);
   if (!acted.ok) return { ok: false, because: acted.refusal };
-  const told: Told = {
+  const told: ToldStep = {
     says: amount === 'fold' ? 'fold' : 'play',
     words: { seat, amount: amount === 'fold' ? '' : dollarsOf(amount) },
     clause: procedureOf(practice.table).clauses.turn,
@@ -326,7 +326,11 @@ function afterStep(practice: Practice, says: DealerStep['says']): Practice {
 }
 
 /** The step with the player's decision. */
-function toldOf(step: DealerStep, actions: readonly TableAction[], notes: readonly Note[]): Told {
+function toldOf(
+  step: DealerStep,
+  actions: readonly TableAction[],
+  notes: readonly Note[],
+): ToldStep {
   const { words, clause } = step;
   if (step.says !== 'other-decides') return { says: step.says, words, clause, notes };
   const [decided] = actions;

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import { inWords } from '../ui/words.ts';
 import type { DealerStep } from './dealer-steps.ts';
-import type { Told } from './practice-table.ts';
+import type { ToldStep } from './practice-table.ts';
 
 /** A step in a sentence. */
-export function useStepWords(): (step: Pick<Told, 'says' | 'words'>) => string {
+export function useStepWords(): (step: Pick<ToldStep, 'says' | 'words'>) => string {
   const { t } = useTranslation('practice');
   return ({ says, words }) => {
     const { amount, row, group } = words;
@@ -27,7 +27,7 @@ export function ProcedureList({
   told,
   next,
 }: {
-  readonly told: readonly Told[];
+  readonly told: readonly ToldStep[];
   readonly next: DealerStep | null;
 }) {
   const { t } = useTranslation('practice');

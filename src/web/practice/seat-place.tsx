@@ -6,7 +6,7 @@ import { rankFourCard } from '#hands';
 import { usd, ZERO } from '#money';
 import { Button } from '../ui/button.tsx';
 import { capitalized } from '../ui/words.ts';
-import type { Held } from './chip-rack.tsx';
+import type { HeldChip } from './chip-rack.tsx';
 import { HandCards } from './hand-cards.tsx';
 import { circlesOf, type Practice, phaseOf } from './practice-table.ts';
 import { SeatResults } from './seat-results.tsx';
@@ -14,7 +14,7 @@ import { WagerCircle } from './wager-circle.tsx';
 import { wagerNamed } from './wager-words.ts';
 
 export interface Touches {
-  readonly held: Held;
+  readonly held: HeldChip;
   onCircle(place: { readonly seat: number; readonly wager: string }): void;
   onClear(seat: number): void;
 }

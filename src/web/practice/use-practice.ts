@@ -23,7 +23,7 @@ const PACE_MS: Readonly<Partial<Record<DealerStep['says'], number>>> = {
 };
 const USUAL_PACE_MS = 60;
 
-export interface Playing {
+export interface PracticePlaying {
   readonly practice: Practice;
   readonly next: DealerStep | null;
   /** The dealer waits for us: for wagers, a decision, or the next round. */
@@ -38,7 +38,7 @@ export function usePractice(
   game: PracticeGame,
   choices: Choices,
   { seed, isByItself }: { readonly seed: number | undefined; readonly isByItself: boolean },
-): Playing {
+): PracticePlaying {
   const [source] = useState(() => (seed === undefined ? browserSource : seededSource(seed)));
   const [practice, change] = useState(() => openPractice(game, choices));
   const next = nextStep(practice.table, practice.own, houseNow());

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Cents, dollarsOf, isZero, usd } from '#money';
 import { ChipStack } from '../ui/chip.tsx';
 import { money } from '../ui/format.ts';
-import type { Held } from './chip-rack.tsx';
+import type { HeldChip } from './chip-rack.tsx';
 
 const Spot = ({ amount, isOpen }: { readonly amount: Cents; readonly isOpen: boolean }) => (
   <span
@@ -32,7 +32,7 @@ interface WagerCircleProps {
   readonly seat: number;
   readonly amount: Cents;
   /** While wagers are taken: what a touch does. */
-  readonly held?: Held;
+  readonly held?: HeldChip;
   readonly onTouch?: () => void;
 }
 

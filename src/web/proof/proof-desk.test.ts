@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DrawProofFile, makeDrawingFile } from '#drawing';
 import { drawingFacts, mechanicalFacts } from '../../drawing/drawing.fixture.ts';
-import { type Checked, makeProofDesk, type TicketAnswer } from './proof-desk.ts';
+import { makeProofDesk, type ProofChecked, type TicketAnswer } from './proof-desk.ts';
 import { ticketNumber } from './ticket-number.ts';
 
 const facts = drawingFacts({ publicValue: '4021' });
@@ -9,7 +9,7 @@ const silent = () => {};
 
 function opened(text: string) {
   const desk = makeProofDesk();
-  const checked = desk.answer({ ask: 'check', text }, silent) as Checked;
+  const checked = desk.answer({ ask: 'check', text }, silent) as ProofChecked;
   return { desk, checked };
 }
 

@@ -8,13 +8,13 @@ import {
   DRAW_PROOF_FILE,
   type DrawingFile,
   type DrawProofFile,
+  type DrawTry,
   drawProofOf,
-  type Place,
+  type ProofPlace,
+  type ProofStep,
   parseFile,
   proofOf,
-  type Step,
   seedOf,
-  type Try,
 } from '#drawing';
 import { isFields, type Problem } from '#result';
 
@@ -26,7 +26,7 @@ export interface ShownDraw {
   readonly outcome: string | null;
   readonly because: string | null;
   readonly seed: string | null;
-  readonly tries: readonly Try[];
+  readonly tries: readonly DrawTry[];
 }
 
 export interface ShownDrawing {
@@ -47,7 +47,7 @@ export interface ShownDrawing {
   readonly draws: readonly ShownDraw[];
 }
 
-export type Checked =
+export type ProofChecked =
   | { readonly ok: true; readonly shown: ShownDrawing }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -57,10 +57,10 @@ export type TicketAnswer =
       readonly isIn: true;
       readonly serial: number;
       readonly ranges: number;
-      readonly path: readonly Step[];
+      readonly path: readonly ProofStep[];
       /** The draw in which it came out. */
       readonly draw: number | null;
-    } & Place);
+    } & ProofPlace);
 
 export type ProofRequest =
   | { readonly ask: 'check'; readonly text: string }
@@ -138,7 +138,7 @@ export interface ProofDesk {
 export function makeProofDesk(): ProofDesk {
   let looked: CheckedDrawing | undefined;
 
-  function check(text: string, onProgress: (part: number) => void): Checked {
+  function check(text: string, onProgress: (part: number) => void): ProofChecked {
     looked = undefined;
     const read = parseFile(text);
     if (!read.ok) return { ok: false, problems: [{ path: '', message: read.error }] };

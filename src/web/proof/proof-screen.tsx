@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlace } from '../place.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
+import { Progress } from '../ui/progress.tsx';
 import { Loading } from '../ui/state.tsx';
 import { DrawList } from './draw-list.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -10,25 +11,15 @@ import { MyTicket } from './my-ticket.tsx';
 import { PostedFacts } from './posted-facts.tsx';
 import type { ShownDrawing } from './proof-desk.ts';
 import { RecentDrawings } from './recent-drawings.tsx';
-import { type Proof, useProof } from './use-proof.ts';
+import { type ProofShown, useProof } from './use-proof.ts';
 import { Verdict } from './verdict.tsx';
 
-function Progress({ part }: { readonly part: number }) {
+function Checking({ part }: { readonly part: number }) {
   const { t } = useTranslation('proof');
-  const percent = Math.round(100 * part);
   return (
     <div className="flex max-w-prose flex-col gap-3" role="status">
       <p className="font-medium">{t('checking')}</p>
-      <div
-        role="progressbar"
-        aria-label={t('progress')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2 overflow-hidden rounded-full bg-raised"
-      >
-        <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
-      </div>
+      <Progress label={t('progress')} part={part} />
     </div>
   );
 }
@@ -57,7 +48,7 @@ const Shown = ({ of }: { readonly of: ShownDrawing }) => (
   </>
 );
 
-function Stage({ of }: { readonly of: Proof }) {
+function Stage({ of }: { readonly of: ProofShown }) {
   const { t } = useTranslation('proof');
   switch (of.state) {
     case 'none':
@@ -65,7 +56,7 @@ function Stage({ of }: { readonly of: Proof }) {
     case 'loading':
       return <Loading />;
     case 'checking':
-      return <Progress part={of.progress} />;
+      return <Checking part={of.progress} />;
     case 'failed':
       return (
         <Notice is="refused" title={t('failed')}>

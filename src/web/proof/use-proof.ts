@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureIn } from '#client';
 import { proofAsker } from '../workers/askers.ts';
-import type { Checked, ProofRequest } from './proof-desk.ts';
+import type { ProofChecked, ProofRequest } from './proof-desk.ts';
 
-export type Proof =
+export type ProofShown =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
   | { readonly state: 'checking'; readonly progress: number }
   | { readonly state: 'failed'; readonly words: string }
-  | { readonly state: 'checked'; readonly checked: Checked; readonly ms: number };
+  | { readonly state: 'checked'; readonly checked: ProofChecked; readonly ms: number };
 
 export interface Proving {
-  readonly proof: Proof;
+  readonly proof: ProofShown;
   readonly check: (text: string) => void;
 }
 
@@ -28,13 +28,15 @@ async function fetchDrawing(name: string): Promise<string> {
 
 /** A drawing that is run again here: of the house where it is named, or out of a file. */
 export function useProof(name: string | undefined): Proving {
-  const [proof, setProof] = useState<Proof>({ state: name === undefined ? 'none' : 'loading' });
+  const [proof, setProof] = useState<ProofShown>({
+    state: name === undefined ? 'none' : 'loading',
+  });
 
   const check = useCallback(async (text: string) => {
     const start = performance.now();
     setProof({ state: 'checking', progress: 0 });
     const request: ProofRequest = { ask: 'check', text };
-    const checked = await proofAsker.ask<Checked>(request, (progress) =>
+    const checked = await proofAsker.ask<ProofChecked>(request, (progress) =>
       setProof({ state: 'checking', progress }),
     );
     setProof({ state: 'checked', checked, ms: performance.now() - start });

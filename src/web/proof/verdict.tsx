@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { locale } from '../text/index.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { Checked } from './proof-desk.ts';
+import type { ProofChecked } from './proof-desk.ts';
 
 const SECONDS = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
 const LEAST_MS = 100;
 
 /** Whether it comes out again, in a sentence; where it does not, everything that is wrong. */
-export function Verdict({ of, ms }: { readonly of: Checked; readonly ms: number }) {
+export function Verdict({ of, ms }: { readonly of: ProofChecked; readonly ms: number }) {
   const { t } = useTranslation('proof');
   const seconds = { seconds: SECONDS.format(Math.max(ms, LEAST_MS) / 1000) };
   if (!of.ok) {

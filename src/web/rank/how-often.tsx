@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Frequencies, HandRule } from '#hands';
 import { grouped, oneInOf, percentOf, shareOf } from '../ui/numbers.ts';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { capitalized, inWords } from '../ui/words.ts';
 
 type Row = Frequencies['counts'][number];
@@ -64,7 +64,7 @@ function FrequencyTable({ frequencies, category }: FrequencyTableProps) {
   const { t } = useTranslation('rank');
   const { deal, deals, counts, source } = frequencies;
   const scale = scaleOf(frequencies);
-  const columns: readonly Column<Row>[] = [
+  const columns: readonly TableColumn<Row>[] = [
     {
       title: t('table.hand'),
       cell: ([name, count]) => (

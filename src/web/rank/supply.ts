@@ -25,10 +25,10 @@ export function supplyOf(rule: HandRule): Supply {
 }
 
 export const GROUPS = ['one-deck', 'board', 'joker', 'several-decks', 'tiles'] as const;
-export type Group = (typeof GROUPS)[number];
+export type PieceGroup = (typeof GROUPS)[number];
 
 /** The group under which the list of rules puts this one. */
-export function groupOf({ deck, parts }: HandRule): Group {
+export function groupOf({ deck, parts }: HandRule): PieceGroup {
   if (deck === 'tiles') return 'tiles';
   if (deck.cards.length > 2 * new Set(deck.cards).size) return 'several-decks';
   if (parts?.includes('board')) return 'board';

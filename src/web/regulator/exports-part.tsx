@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { buttonClass } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { PaperButton } from '../ui/paper-button.tsx';
+import { PaperButton, PaperForm } from '../ui/paper-button.tsx';
 
 interface ExportProps {
   readonly title: string;
@@ -22,7 +22,6 @@ const Export = ({ title, words, children }: ExportProps) => (
 /** Everything that can be taken away from the house. */
 export function ExportsPart() {
   const { t } = useTranslation('regulator');
-  const [round, setRound] = useState('');
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Export title={t('exports.bundle')} words={t('exports.bundleWords')}>
@@ -31,21 +30,15 @@ export function ExportsPart() {
         </PaperButton>
       </Export>
       <Export title={t('exports.round')} words={t('exports.roundWords')}>
-        <Field
-          id="export-round"
-          label={t('exports.roundName')}
-          hint={t('exports.roundHint')}
-          value={round}
-          onChange={({ target }) => setRound(target.value.trim())}
+        <PaperForm
+          schema={z.object({ round: z.string({ error: t('exports.roundHint') }) })}
+          submit={t('exports.roundDo')}
+          fields={{ round: { label: t('exports.roundName'), hint: t('exports.roundHint') } }}
+          paperOf={({ round }) => ({
+            path: `/rounds/${encodeURIComponent(round)}/dispute`,
+            file: `round-${round}.json`,
+          })}
         />
-        {round === '' ? null : (
-          <PaperButton
-            path={`/rounds/${encodeURIComponent(round)}/dispute`}
-            file={`round-${round}.json`}
-          >
-            {t('exports.roundDo')}
-          </PaperButton>
-        )}
       </Export>
       <Export title={t('exports.page')} words={t('exports.pageWords')}>
         <PaperButton path="/checklist?format=json" file="checklist.json">

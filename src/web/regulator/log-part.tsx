@@ -10,7 +10,7 @@ import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AskForm } from '../ui/schema-form.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { type LoggedRecord, RecordDialog } from './record-dialog.tsx';
 
 const FILTERS = ['by', 'command', 'text'] as const;
@@ -64,7 +64,7 @@ function Filters() {
   );
 }
 
-function useColumns(): readonly Column<LoggedRecord>[] {
+function useColumns(): readonly TableColumn<LoggedRecord>[] {
   const { t } = useTranslation('regulator');
   const { search } = usePlace();
   return [

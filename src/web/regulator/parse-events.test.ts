@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventsIn, type Told } from './parse-events.ts';
+import { eventsIn, type ToldEvent } from './parse-events.ts';
 
 const TEXT =
   'event: progress\ndata: {"done":1,"total":2}\n\nevent: verdict\ndata: {"ok":true,"what":"a: b"}\n\n';
@@ -19,7 +19,7 @@ test('however the text is cut, the same events are read', () =>
   fc.assert(
     fc.property(fc.array(fc.nat(TEXT.length), { maxLength: 5 }), (cuts) => {
       const places = [0, ...cuts.sort((a, b) => a - b), TEXT.length];
-      const told: Told[] = [];
+      const told: ToldEvent[] = [];
       let rest = '';
       for (const [index, place] of places.slice(1).entries()) {
         const found = eventsIn(rest + TEXT.slice(places[index], place));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { failureIn, VERIFYING } from '#client';
 import { ownHeaders } from '../data/api.ts';
 import { endSession } from '../data/session.ts';
-import { eventsIn, type Told } from './parse-events.ts';
+import { eventsIn, type ToldEvent } from './parse-events.ts';
 
 export type Verification =
   | { readonly state: 'none' }
@@ -12,7 +12,7 @@ export type Verification =
   | { readonly state: 'verdict'; readonly verdict: z.output<typeof VERIFYING.verdict> }
   | { readonly state: 'failed'; readonly words: string };
 
-function stateOf({ event, data }: Told): Verification {
+function stateOf({ event, data }: ToldEvent): Verification {
   if (event === 'verdict') return { state: 'verdict', verdict: VERIFYING.verdict.parse(data) };
   if (event === 'progress') return { state: 'running', ...VERIFYING.progress.parse(data) };
   return { state: 'failed', words: VERIFYING.problem.parse(data).detail };

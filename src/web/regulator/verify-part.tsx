@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AllRight } from '#client';
+import type { LogAllRight } from '#client';
 import { SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ const COUNTS = [
   'openClaims',
 ] as const;
 
-function Right({ verdict }: { readonly verdict: AllRight }) {
+function Right({ verdict }: { readonly verdict: LogAllRight }) {
   const { t } = useTranslation('regulator');
   const { head, snapshots } = verdict;
   return (

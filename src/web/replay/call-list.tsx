@@ -7,7 +7,7 @@ import { count, momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table, type TableColumn } from '../ui/table.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
 
 const PAGE = 50;
@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<CalledRound['outcome'], Meaning>> = {
   voided: 'refused',
 };
 
-function useColumns(): readonly Column<CalledRound>[] {
+function useColumns(): readonly TableColumn<CalledRound>[] {
   const { t } = useTranslation('replay');
   return [
     {

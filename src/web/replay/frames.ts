@@ -27,7 +27,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number] | 'other';
 
 /** Pieces at one place: `hole`, `board`. */
-export interface Lot {
+export interface LaidLot {
   readonly place: string;
   readonly pieces: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface FrameSeat {
   readonly hasPaid: boolean;
   readonly hasCalled: boolean;
   readonly folded: boolean;
-  readonly lots: readonly Lot[];
+  readonly lots: readonly LaidLot[];
   /** What it has won, prize by prize. */
   readonly won: readonly string[];
 }
@@ -47,8 +47,8 @@ export interface FrameSeat {
 export interface Frame {
   readonly step: ReplayStep;
   readonly kind: Kind;
-  readonly dealer: readonly Lot[];
-  readonly board: readonly Lot[];
+  readonly dealer: readonly LaidLot[];
+  readonly board: readonly LaidLot[];
   readonly seats: readonly FrameSeat[];
 }
 
@@ -78,7 +78,7 @@ const SEAT = ['hole', 'up', 'cards', 'front', 'middle', 'back', 'tiles'];
 const piecesIn = (text: string): readonly string[] =>
   partsOf(text, /[cdhsX]/.test(text) ? 'card' : 'tile').flat();
 
-const lotsIn = (from: unknown, places: readonly string[]): readonly Lot[] =>
+const lotsIn = (from: unknown, places: readonly string[]): readonly LaidLot[] =>
   places.flatMap((place) => {
     const text = isFields(from) ? from[place] : undefined;
     return typeof text === 'string' ? [{ place, pieces: piecesIn(text) }] : [];

@@ -17,7 +17,7 @@ import { inWords } from '../ui/words.ts';
 import type { Frame } from './frames.ts';
 import { StepDetail } from './step-detail.tsx';
 import { TablePicture } from './table-picture.tsx';
-import { type Playing, usePlayer } from './use-player.ts';
+import { type ReplayPlaying, usePlayer } from './use-player.ts';
 
 interface ControlProps {
   readonly label: string;
@@ -32,7 +32,7 @@ const Control = ({ label, icon: Icon, onPress, disabled = false }: ControlProps)
   </Button>
 );
 
-function Controls({ playing, count }: { readonly playing: Playing; readonly count: number }) {
+function Controls({ playing, count }: { readonly playing: ReplayPlaying; readonly count: number }) {
   const { t } = useTranslation('replay');
   const { index, isPlaying, to, toggle } = playing;
   const isFirst = index === 0;
@@ -80,7 +80,7 @@ function Timeline({
   playing,
 }: {
   readonly frames: readonly Frame[];
-  readonly playing: Playing;
+  readonly playing: ReplayPlaying;
 }) {
   const { t } = useTranslation('replay');
   return (

@@ -1,10 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Replay } from '#house';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { momentOf } from '../ui/format.ts';
-import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
@@ -18,19 +16,6 @@ import { Player } from './player.tsx';
 /** A file says itself whether it was changed. */
 export interface Replayed extends Replay {
   readonly fault?: string;
-}
-
-export function BackToRounds() {
-  const { t } = useTranslation('replay');
-  return (
-    <GoLink
-      to="/replay"
-      className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
-    >
-      <ArrowLeft className="size-4" aria-hidden="true" />
-      {t('round.back')}
-    </GoLink>
-  );
 }
 
 /** What an offering is called: in the sheet of the round, or in the house now. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import { PieceRow } from '../ui/piece.tsx';
 import { Tag } from '../ui/tag.tsx';
-import type { Frame, FrameSeat, Lot } from './frames.ts';
+import type { Frame, FrameSeat, LaidLot } from './frames.ts';
 
-function Lots({ lots }: { readonly lots: readonly Lot[] }) {
+function Lots({ lots }: { readonly lots: readonly LaidLot[] }) {
   const { t } = useTranslation('replay');
   return (
     <div className="flex flex-wrap justify-center gap-x-4 gap-y-2">

@@ -8,7 +8,7 @@ const PACE_MS = 1_500;
 const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role=dialog]') !== null;
 
-export interface Playing {
+export interface ReplayPlaying {
   readonly index: number;
   readonly isPlaying: boolean;
   to(index: number): void;
@@ -16,7 +16,7 @@ export interface Playing {
 }
 
 /** Which step is looked at: it stands in the address, and the arrow keys move it. */
-export function usePlayer(count: number): Playing {
+export function usePlayer(count: number): ReplayPlaying {
   const { search } = usePlace();
   const navigate = useNavigate();
   const [wantsPlay, setPlay] = useState(false);

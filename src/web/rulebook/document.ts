@@ -2,7 +2,7 @@
 // right or wrong. The house says what is wrong with it.
 import type { ActivityFacts, Hours } from '#rules';
 
-export interface Window {
+export interface WindowDocument {
   readonly hours?: Hours;
   readonly limits?: readonly string[];
   readonly tables?: readonly string[];
@@ -22,7 +22,7 @@ export interface OfferingDocument {
   readonly from?: string;
   readonly until?: string;
   readonly hours?: readonly Hours[];
-  readonly windows?: readonly Window[];
+  readonly windows?: readonly WindowDocument[];
   readonly advertisedAs?: string;
   readonly restrictions?: readonly string[];
 }
@@ -41,7 +41,7 @@ interface Dollars {
   readonly min: string;
   readonly max: string | null;
 }
-export type Range = Open &
+export type RangeFacts = Open &
   (
     | (Dollars & {
         readonly kind: 'dollars';
@@ -57,8 +57,8 @@ export type Range = Open &
     | (Dollars & { readonly kind: 'chart'; readonly entries: readonly string[] })
   );
 
-export const rangesOf = ({ ranges }: ActivityFacts): readonly (readonly [string, Range])[] =>
-  Object.entries(ranges as unknown as Readonly<Record<string, Range>>);
+export const rangesOf = ({ ranges }: ActivityFacts): readonly (readonly [string, RangeFacts])[] =>
+  Object.entries(ranges as unknown as Readonly<Record<string, RangeFacts>>);
 
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
@@ -102,14 +102,14 @@ export const choicesIn = (
     ]),
   );
 
-const isUnder = ({ options = {} }: Range, chosen: Readonly<Record<string, string>>): boolean =>
+const isUnder = ({ options = {} }: RangeFacts, chosen: Readonly<Record<string, string>>): boolean =>
   Object.entries(options).every(([name, letters]) => letters.includes(chosen[name] ?? ''));
 
 /** What is open under the choices and in the games of the document. */
 export function openRanges(
   activity: ActivityFacts,
   document: OfferingDocument,
-): readonly (readonly [string, Range])[] {
+): readonly (readonly [string, RangeFacts])[] {
   const chosen = choicesIn(activity, document);
   const games = document.games ?? activity.games;
   return rangesOf(activity).filter(

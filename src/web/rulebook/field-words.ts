@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ActivityFacts, Hours } from '#rules';
 import { momentOf, money } from '../ui/format.ts';
-import { type Range, rangesOf, type Window } from './document.ts';
+import { type RangeFacts, rangesOf, type WindowDocument } from './document.ts';
 import { gameWords } from './game-words.ts';
 
 type Say = TFunction<'rulebook'>;
@@ -13,7 +13,7 @@ const isAmount = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value);
 
 /** A value of a range; anything that is no amount stays as it is. */
-function valueText(range: Range | undefined, value: unknown): string {
+function valueText(range: RangeFacts | undefined, value: unknown): string {
   const isMoney = range?.kind === 'dollars' || range?.kind === 'chart';
   if (isMoney && isAmount(value)) return money(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -31,7 +31,7 @@ const hoursText = (t: Say, { days, from, until }: Hours): string =>
 function windowText(
   t: Say,
   activity: ActivityFacts,
-  { hours, limits, tables, values }: Window,
+  { hours, limits, tables, values }: WindowDocument,
 ): string {
   const ranges = new Map(rangesOf(activity));
   const inside = Object.entries(values ?? {}).map(([name, value]) => {
@@ -59,7 +59,7 @@ type Own = (typeof OWN)[number];
 function listText(t: Say, activity: ActivityFacts, path: string, list: readonly unknown[]): string {
   if (path === 'hours') return list.map((each) => hoursText(t, each as Hours)).join('; ');
   if (path === 'windows') {
-    return list.map((each) => windowText(t, activity, each as Window)).join('; ');
+    return list.map((each) => windowText(t, activity, each as WindowDocument)).join('; ');
   }
   return list
     .map((each) => (path === 'games' ? gameWords(activity, String(each)) : String(each)))

@@ -10,7 +10,7 @@ import { GoLink } from '../ui/go-link.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
 
-export type Offered = Seen<'/offerings'>[number];
+export type OfferedFacts = Seen<'/offerings'>[number];
 
 const STATES: Readonly<Record<'open' | 'suspended' | 'closed', Meaning>> = {
   open: 'live',
@@ -18,12 +18,12 @@ const STATES: Readonly<Record<'open' | 'suspended' | 'closed', Meaning>> = {
   closed: 'plain',
 };
 
-const stateOf = ({ isClosed, isSuspended }: Offered): keyof typeof STATES => {
+const stateOf = ({ isClosed, isSuspended }: OfferedFacts): keyof typeof STATES => {
   if (isClosed) return 'closed';
   return isSuspended ? 'suspended' : 'open';
 };
 
-function Actions({ offered }: { readonly offered: Offered }) {
+function Actions({ offered }: { readonly offered: OfferedFacts }) {
   const { t } = useTranslation('rulebook');
   const resume = useCommand('resume-offering');
   const mayChange = useHasRole(PROPOSES['change-offering']);
@@ -79,7 +79,7 @@ function Actions({ offered }: { readonly offered: Offered }) {
 }
 
 /** One offering of an activity: its state, what has come of it, what can be done with it. */
-export function OfferingCard({ offered }: { readonly offered: Offered }) {
+export function OfferingCard({ offered }: { readonly offered: OfferedFacts }) {
   const { t } = useTranslation('rulebook');
   const { offering, title, version, hitCount, won, paidBy, closesTo, pendingCalls } = offered;
   const state = stateOf(offered);

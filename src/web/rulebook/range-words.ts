@@ -1,7 +1,7 @@
 // Approved ranges as people read them.
 import type { TFunction } from 'i18next';
 import { money } from '../ui/format.ts';
-import type { Range } from './document.ts';
+import type { RangeFacts } from './document.ts';
 
 type Say = TFunction<'rulebook'>;
 
@@ -12,7 +12,7 @@ function ends(t: Say, least: string, most: string | null): string {
 
 /** The low end is another one under some choices. */
 export function leastOf(
-  range: Extract<Range, { kind: 'dollars' | 'chart' }>,
+  range: Extract<RangeFacts, { kind: 'dollars' | 'chart' }>,
   chosen: Readonly<Record<string, string>>,
 ): string {
   if (range.kind === 'chart' || range.minFor === undefined) return range.min;
@@ -21,7 +21,7 @@ export function leastOf(
 
 export function rangeWords(
   t: Say,
-  range: Range,
+  range: RangeFacts,
   chosen: Readonly<Record<string, string>> = {},
 ): string {
   switch (range.kind) {

@@ -4,12 +4,12 @@ import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { type Range, rangesOf } from './document.ts';
+import { type RangeFacts, rangesOf } from './document.ts';
 import { gamesListed, gameWords } from './game-words.ts';
 import { rangeWords } from './range-words.ts';
 
 /** Under which choices and in which games it means anything. */
-function useWhen(activity: ActivityFacts): (range: Range) => string {
+function useWhen(activity: ActivityFacts): (range: RangeFacts) => string {
   return ({ options = {}, games = [] }) =>
     [
       ...Object.entries(options).map(
@@ -26,7 +26,7 @@ function Ranges({ activity }: { readonly activity: ActivityFacts }) {
   if (ranges.length === 0) {
     return <Empty title={t('facts.noValues')}>{t('facts.noValuesWords')}</Empty>;
   }
-  const marks = ({ optional, required, inWindow }: Range): readonly string[] => [
+  const marks = ({ optional, required, inWindow }: RangeFacts): readonly string[] => [
     ...(optional === true ? [t('facts.optional')] : []),
     ...(required === true ? [t('facts.required')] : []),
     ...(inWindow === true ? [t('facts.inWindow')] : []),

@@ -5,7 +5,7 @@ import { laterDate, wallOf } from '../ui/wall-clock.ts';
 import type { OfferingDocument } from './document.ts';
 
 /** A stretch of a day in minutes from midnight, and the windows that it lies in. */
-export interface Span {
+export interface WeekSpan {
   readonly from: number;
   readonly until: number;
   readonly windows: readonly number[];
@@ -13,7 +13,7 @@ export interface Span {
 
 export interface Day {
   readonly date: string;
-  readonly spans: readonly Span[];
+  readonly spans: readonly WeekSpan[];
 }
 
 const CLOCK = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -54,7 +54,7 @@ export function weekOf(
   return [0, 1, 2, 3, 4, 5, 6].map((later) => {
     const date = laterDate(first, later);
     const midnight = onWall(`${date}T00:00`);
-    const spans: Span[] = [];
+    const spans: WeekSpan[] = [];
     for (let minutes = 0; minutes < MINUTES; minutes += 1) {
       const instant = midnight.instant + minutes * 60_000;
       const windows = windowsAt({ ...midnight, minutes, instant });

@@ -1,8 +1,8 @@
 // The big screen: a show or a drawing as everyone in the room sees it. It names no patron.
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '#house';
-import { useConnection } from '../data/connection.ts';
 import { usePlace } from '../place.ts';
+import { LostNotice } from '../ui/lost-notice.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { useIsFresh } from './motion.ts';
@@ -34,17 +34,6 @@ export default function ShowScreen() {
         <OnStage key={shown.stage.show} stage={shown.stage} />
       )}
     </main>
-  );
-}
-
-/** What stands here may be old. */
-function LostNotice() {
-  const { t } = useTranslation();
-  const connection = useConnection();
-  return connection === 'live' ? null : (
-    <p role="status" className="bg-refused px-4 py-2 text-center font-semibold text-ground">
-      {t(`connection.${connection}`)}
-    </p>
   );
 }
 

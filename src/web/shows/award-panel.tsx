@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { MAY, type ShowFacts } from '#house';
-import { useCommand } from '../data/commands.ts';
+import type { ShowFacts } from '#house';
 import { PrizeLines } from '../show/prize-lines.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 
 /** The result of the show, signed by a person who has not run it. */
 export function AwardPanel({ show: { show, prizes, runBy } }: { readonly show: ShowFacts }) {
   const { t } = useTranslation('shows');
-  const award = useCommand('award-show');
   return (
     <Panel title={t('award.title')}>
       <div className="flex flex-col gap-4">
@@ -19,14 +16,13 @@ export function AwardPanel({ show: { show, prizes, runBy } }: { readonly show: S
         ) : (
           <PrizeLines prizes={prizes} className="flex flex-col gap-1 font-medium" />
         )}
-        <OutcomeNotice of={award.outcome} />
         <SignedButton
-          roles={MAY['award-show']}
+          command="award-show"
+          of={{ show }}
           doneBy={runBy}
           own={t('award.do')}
-          second={t('award.second')}
+          does="award"
           isLarge
-          send={(as) => award.send({ show }, as)}
         />
       </div>
     </Panel>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ShowFact } from '#rules';
-import { factsOf, listIn } from './facts.ts';
+import { factsOf, wordsIn } from './facts.ts';
 
 const SEATS: ShowFact = { name: 'seats', title: 'Seats', kind: 'seats' };
 const CHIPS: ShowFact = { name: 'chips', title: 'Chips', kind: 'numbers', of: ['One', 'Two'] };
 
 test('words stand between commas or blanks', () => {
-  expect(listIn(' p1, p2  p3 ')).toEqual(['p1', 'p2', 'p3']);
-  expect(listIn('')).toEqual([]);
+  expect(wordsIn(' p1, p2  p3 ')).toEqual(['p1', 'p2', 'p3']);
+  expect(wordsIn('')).toEqual([]);
 });
 
 test('seats are numbers, and none is a list without any', () => {

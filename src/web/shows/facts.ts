@@ -1,19 +1,16 @@
 // Turns typed text into what a step says.
 import type { ShowFact, TakenStep } from '#rules';
+import { listIn } from '../ui/list-in.ts';
 
 /** Words between commas or blanks. */
-export const listIn = (typed: string): readonly string[] =>
+export const wordsIn = (typed: string): readonly string[] =>
   typed.split(/[\s,]+/).filter((each) => each !== '');
 
-const numbersIn = (typed: string): readonly number[] => listIn(typed).map(Number);
-
-/** Values typed one in each field, by place. */
-export const partsIn = (typed: unknown): readonly string[] =>
-  Array.isArray(typed) ? typed.map(String) : [];
+const numbersIn = (typed: string): readonly number[] => wordsIn(typed).map(Number);
 
 function factOf({ kind, of = [] }: ShowFact, typed: unknown): unknown {
   const text = String(typed ?? '');
-  const parts = partsIn(typed);
+  const parts = listIn(typed);
   switch (kind) {
     case 'number':
       return text === '' ? undefined : Number(text);

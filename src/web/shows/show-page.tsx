@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { Monitor } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MAY, type ShowFacts } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useIsFresh } from '../show/motion.ts';
 import { PictureOf } from '../show/pictures.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -20,9 +20,7 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
   const isFresh = useIsFresh(show);
   return (
     <>
-      <Link to="/shows" className="inline-flex min-h-11 items-center text-accent">
-        {t('back')}
-      </Link>
+      <BackLink to="/shows">{t('back')}</BackLink>
       <ScreenTitle
         title={show.title}
         words={show.activity}

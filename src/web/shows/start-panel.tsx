@@ -4,9 +4,9 @@ import type { Playable } from '#house';
 import { houseNow } from '../data/time.ts';
 import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../place.ts';
-import { Checkbox, Select } from '../ui/field.tsx';
+import { Select } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
-import type { Control } from '../ui/form-field.tsx';
+import { type Control, Ticks } from '../ui/form-field.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -136,26 +136,16 @@ interface TogetherProps extends Control {
   readonly nameOf: (drawn: Drawn) => string;
 }
 
-function Together({ id, value, set, drawn, nameOf }: TogetherProps) {
+function Together({ drawn, nameOf, ...control }: TogetherProps) {
   const { t } = useTranslation('shows');
-  const picked = pickedIn(value, drawn);
   const eventAt = drawn.find((each) => each.eventAt !== undefined)?.eventAt;
   return (
     <>
-      {drawn.map((each) => {
-        const key = keyOfDrawn(each);
-        return (
-          <Checkbox
-            key={key}
-            id={`${id}-${key}`}
-            label={nameOf(each)}
-            isChecked={picked.includes(key)}
-            onCheck={(isHere) =>
-              set(isHere ? [...picked, key] : picked.filter((other) => other !== key))
-            }
-          />
-        );
-      })}
+      <Ticks
+        {...control}
+        value={pickedIn(control.value, drawn)}
+        options={drawn.map((each) => ({ value: keyOfDrawn(each), title: nameOf(each) }))}
+      />
       <p className="text-muted text-sm">{t('start.absent')}</p>
       {eventAt === undefined ? null : (
         <p className="text-muted text-sm">{t('start.from', { at: momentOf(eventAt) })}</p>

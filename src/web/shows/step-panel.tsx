@@ -7,9 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { CommandForm } from '../ui/form.tsx';
 import type { Asks, Control } from '../ui/form-field.tsx';
+import { listIn } from '../ui/list-in.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { factsOf, partsIn } from './facts.ts';
+import { factsOf } from './facts.ts';
 
 interface StepProps {
   readonly show: string;
@@ -30,10 +31,7 @@ function TakeStep({ show, step: offered }: StepProps) {
   const { t } = useTranslation('shows');
   const { step, title, by, choices, outcomes } = offered;
   const take = useCommand('step-show');
-  const send = (taken: TakenStep) => {
-    // The house draws the chance itself.
-    void take.send({ show, step: taken } as Parameters<typeof take.send>[0]);
-  };
+  const send = (taken: TakenStep) => void take.send({ show, step: taken });
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
@@ -137,7 +135,7 @@ function asksFor({ title, kind, of = [] }: ShowFact, t: TFunction<'shows'>): Ask
 
 /** A field for each of several things. */
 const Parts = ({ id, value, set, of }: Control & { readonly of: readonly string[] }) => {
-  const parts = partsIn(value);
+  const parts = listIn(value);
   return (
     <div className="grid grid-cols-2 gap-3">
       {of.map((label, place) => (

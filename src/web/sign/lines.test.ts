@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { TopicItem } from '../data/stream.ts';
 import { chosenLines, linesOf, partWords, ratesToTell, wonJustNow } from './lines.ts';
 
 const item = (more: object = {}) => ({
   title: 'A jackpot',
+  version: 1,
   isSuspended: false,
   rates: [],
   meters: [{ meter: 'progressive', title: 'the meter' }],
@@ -11,7 +13,7 @@ const item = (more: object = {}) => ({
 
 const lines = (...all: readonly (readonly [string, object])[]) =>
   linesOf(
-    new Map<string, unknown>(
+    new Map<string, TopicItem<'sign'>>(
       all.flatMap(([offering, more]) => [
         [offering, item(more)],
         [`${offering}/progressive`, { figure: '5000.20', isPending: false }],

@@ -1,73 +1,33 @@
 // What the signs of the room show, put together from the items of the stream.
+import type { TopicItem } from '../data/stream.ts';
 
-interface Win {
-  readonly table: string;
-  readonly hand: string;
-  readonly at: string;
-  readonly amount: string;
-  /** The meters that paid it; what they show now is what comes next. */
-  readonly meters: readonly string[];
-}
+type Item = TopicItem<'sign'>;
+type Line = Extract<Item, { readonly meters: unknown }>;
+export type Rate = Line['rates'][number];
+export type SignMeter = Line['meters'][number] & Exclude<Item, Line>;
 
-export interface Rate {
-  readonly fee: string;
-  readonly toMeter: string;
-  readonly toReserve: string;
-}
-
-interface LineItem {
-  readonly title: string;
-  /** Of the offering: its sheet is another one when it changes. */
-  readonly version: number;
-  readonly isSuspended: boolean;
-  readonly meters: readonly {
-    readonly meter: string;
-    readonly title: string;
-    readonly limit?: string;
-  }[];
-  readonly rates: readonly Rate[];
-  readonly lastWin?: Win;
-}
-
-interface FigureItem {
-  readonly figure: string;
-  readonly isPending: boolean;
-}
-
-export interface SignMeter extends FigureItem {
-  readonly meter: string;
-  readonly title: string;
-  readonly limit?: string;
-}
-
-export interface SignLine extends Omit<LineItem, 'meters'> {
+export interface ShownLine extends Omit<Line, 'meters'> {
   readonly offering: string;
   readonly meters: readonly SignMeter[];
 }
 
-/** Keys of figures have a slash: the offering and its meter. */
-const isFigure = (key: string): boolean => key.includes('/');
-
 /** Every offering with its figures, in the order of its names. A meter of which no figure was told is
  * not shown. */
-export function linesOf(items: ReadonlyMap<string, unknown>): readonly SignLine[] {
-  return [...items.keys()]
-    .filter((key) => !isFigure(key))
-    .map((offering) => {
-      const line = items.get(offering) as LineItem;
-      const meters = line.meters.flatMap((meter) => {
-        const figure = items.get(`${offering}/${meter.meter}`) as FigureItem | undefined;
-        return figure === undefined ? [] : [{ ...meter, ...figure }];
-      });
-      return { ...line, offering, meters };
+export const linesOf = (items: ReadonlyMap<string, Item>): readonly ShownLine[] =>
+  [...items].flatMap(([offering, line]) => {
+    if ('figure' in line) return [];
+    const meters = line.meters.flatMap((meter) => {
+      const figure = items.get(`${offering}/${meter.meter}`);
+      return figure !== undefined && 'figure' in figure ? [{ ...meter, ...figure }] : [];
     });
-}
+    return [{ ...line, offering, meters }];
+  });
 
 /** The ones asked for, in that order; all by default. */
 export function chosenLines(
-  lines: readonly SignLine[],
+  lines: readonly ShownLine[],
   names: readonly string[],
-): readonly SignLine[] {
+): readonly ShownLine[] {
   if (names.length === 0) return lines;
   return names.flatMap((name) => lines.filter(({ offering }) => offering === name));
 }
@@ -75,18 +35,18 @@ export function chosenLines(
 const CELEBRATED_MS = 20_000;
 
 /** A place on a board, points, tickets, things: no amount to announce. */
-const isMoney = ({ lastWin }: SignLine): boolean =>
+const isMoney = ({ lastWin }: ShownLine): boolean =>
   lastWin !== undefined && Number(lastWin.amount) > 0;
 
 /** The line with the newest win of money, while it is new. */
-export function wonJustNow(lines: readonly SignLine[], now: number): SignLine | undefined {
-  const ageOf = ({ lastWin }: SignLine): number =>
+export function wonJustNow(lines: readonly ShownLine[], now: number): ShownLine | undefined {
+  const ageOf = ({ lastWin }: ShownLine): number =>
     lastWin === undefined ? Number.POSITIVE_INFINITY : now - Date.parse(lastWin.at);
   const [newest] = lines.filter(isMoney).sort((one, other) => ageOf(one) - ageOf(other));
   return newest !== undefined && ageOf(newest) < CELEBRATED_MS ? newest : undefined;
 }
 
-export const isBusy = ({ meters }: SignLine): boolean => meters.some(({ isPending }) => isPending);
+export const isBusy = ({ meters }: ShownLine): boolean => meters.some(({ isPending }) => isPending);
 
 /** The different ways in which fees are divided, of those that leave something to a reserve. */
 export function ratesToTell(rates: readonly Rate[]): readonly Rate[] {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { momentOf, money } from '../ui/format.ts';
 import { Figure } from './figure.tsx';
-import { partWords, type Rate, ratesToTell, type SignLine, type SignMeter } from './lines.ts';
+import { partWords, type Rate, ratesToTell, type ShownLine, type SignMeter } from './lines.ts';
 import { usePosting } from './use-sign.ts';
 
 /** The color of a figure says whether it moves, waits, or may be old. */
@@ -38,7 +38,7 @@ function RateWords({ rate: { toMeter, toReserve } }: { readonly rate: Rate }) {
 }
 
 /** What must stand beside the name of an offering on every screen. */
-function Approved({ line }: { readonly line: SignLine }) {
+function Approved({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation('sign');
   const { data } = usePosting(line);
   if (data === undefined) return null;
@@ -55,14 +55,14 @@ function Approved({ line }: { readonly line: SignLine }) {
   );
 }
 
-function State({ line }: { readonly line: SignLine }) {
+function State({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation('sign');
   if (line.isSuspended) return <p className="text-refused">{t('suspended')}</p>;
   const isPending = line.meters.some((meter) => meter.isPending);
   return isPending ? <p className="text-held">{t('pending')}</p> : null;
 }
 
-function SmallPrint({ line }: { readonly line: SignLine }) {
+function SmallPrint({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation('sign');
   const { lastWin, meters, rates } = line;
   const limits = [...new Set(meters.flatMap(({ limit }) => limit ?? []))];
@@ -90,7 +90,7 @@ function SmallPrint({ line }: { readonly line: SignLine }) {
 }
 
 interface MeterFaceProps {
-  readonly line: SignLine;
+  readonly line: ShownLine;
   readonly isOld: boolean;
 }
 

@@ -1,6 +1,6 @@
 // The blocks of a posting sheet, in type for the far side of a room.
 import type { Block } from '#rules';
-import type { Posting } from './use-sign.ts';
+import type { SignPosting } from './use-sign.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -84,7 +84,7 @@ function BlockView({ block }: { readonly block: Block }) {
 }
 
 /** All of a sheet but the meters. */
-export const SheetSections = ({ posting }: { readonly posting: Posting }) =>
+export const SheetSections = ({ posting }: { readonly posting: SignPosting }) =>
   posting.sections
     .filter(({ weight }) => weight !== 'pool')
     .map(({ id, heading, weight, blocks }) => (

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import { Empty } from '../ui/state.tsx';
-import type { SignLine } from './lines.ts';
+import type { ShownLine } from './lines.ts';
 import { SheetSections } from './sheet-blocks.tsx';
 import type { Rotation } from './use-rotation.ts';
-import { type Posting, usePosting } from './use-sign.ts';
+import { type SignPosting, usePosting } from './use-sign.ts';
 
 /** Between the columns of a sheet, and between its pages. */
 const GAP_PX = 48;
@@ -13,7 +13,7 @@ const GAP_PX = 48;
 /** Tells how many screens a sheet takes, now and whenever its size changes. */
 function usePages(
   columns: RefObject<HTMLDivElement | null>,
-  posting: Posting | undefined,
+  posting: SignPosting | undefined,
   setPageCount: (count: number) => void,
 ): void {
   // A sheet that has come, or has changed, is measured again.
@@ -33,7 +33,7 @@ function usePages(
 }
 
 interface SheetFaceProps {
-  readonly line: SignLine;
+  readonly line: ShownLine;
   readonly rotation: Rotation;
   /** The figures are shown elsewhere on the sign already. */
   readonly isUnderFigures: boolean;

@@ -8,7 +8,7 @@ import { useSecond } from '../data/time.ts';
 import { usePlace } from '../place.ts';
 import { spanOf } from '../ui/format.ts';
 import { Empty, Loading } from '../ui/state.tsx';
-import { chosenLines, isBusy, type SignLine, wonJustNow } from './lines.ts';
+import { chosenLines, isBusy, type ShownLine, wonJustNow } from './lines.ts';
 import { MeterFace } from './meter-face.tsx';
 import { SheetFace } from './sheet-face.tsx';
 import { Strip } from './strip.tsx';
@@ -19,7 +19,7 @@ import { WinFace } from './win-face.tsx';
 const SECONDS = 12;
 
 interface Shown {
-  readonly lines: readonly SignLine[];
+  readonly lines: readonly ShownLine[];
   readonly seconds: number;
   readonly isOld: boolean;
 }
@@ -109,7 +109,7 @@ function OldNotice() {
 }
 
 /** No one reloads a sign, so it does so itself when nothing is going on. */
-function useOwnReload(lines: readonly SignLine[]): void {
+function useOwnReload(lines: readonly ShownLine[]): void {
   const isNewer = useNewerPages();
   const isLive = useConnection() === 'live';
   const isIdle = isLive && !lines.some(isBusy);

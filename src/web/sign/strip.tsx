@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
-import { isBusy, type SignLine } from './lines.ts';
+import { isBusy, type ShownLine } from './lines.ts';
 
-function toneOf(line: SignLine, isOld: boolean): string {
+function toneOf(line: ShownLine, isOld: boolean): string {
   if (isOld || line.isSuspended) return 'text-muted';
   return isBusy(line) ? 'text-held' : 'text-ink';
 }
@@ -15,7 +15,7 @@ export function Strip({
   lines,
   isOld,
 }: {
-  readonly lines: readonly SignLine[];
+  readonly lines: readonly ShownLine[];
   readonly isOld: boolean;
 }) {
   const { t } = useTranslation('sign');

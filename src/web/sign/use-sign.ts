@@ -5,10 +5,10 @@ import { useTopic } from '../data/stream.ts';
 import { houseNow } from '../data/time.ts';
 import { useView } from '../data/views.ts';
 import { setZone } from '../ui/format.ts';
-import { linesOf, type SignLine } from './lines.ts';
+import { linesOf, type ShownLine } from './lines.ts';
 
 /** What is offered, as it stands; nothing before it was first told. */
-export function useSignLines(): readonly SignLine[] | undefined {
+export function useSignLines(): readonly ShownLine[] | undefined {
   const items = useTopic('sign');
   return useMemo(() => (items === undefined ? undefined : linesOf(items)), [items]);
 }
@@ -23,13 +23,13 @@ export function useHouseAtDoor() {
   return answer;
 }
 
-export type Posting = Pick<
+export type SignPosting = Pick<
   PostingSheet,
   'title' | 'approvedAs' | 'approvalIds' | 'venue' | 'approvedBy' | 'summary' | 'notes'
 > & { readonly sections: readonly Omit<PostingSheet['sections'][number], 'items'>[] };
 
 /** The sheet of an offering, asked for again when another version is posted. */
-export function usePosting({ offering, version }: Pick<SignLine, 'offering' | 'version'>) {
+export function usePosting({ offering, version }: Pick<ShownLine, 'offering' | 'version'>) {
   const answer = useView('/sign/:offering', { of: { offering } });
   const { refetch } = answer;
   const seen = useRef(version);

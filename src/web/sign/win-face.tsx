@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import { Figure } from './figure.tsx';
-import type { SignLine } from './lines.ts';
+import type { ShownLine } from './lines.ts';
 
 /** For a while after a win: what was won, where and with what, and the amount of the next one. */
-export function WinFace({ line }: { readonly line: SignLine }) {
+export function WinFace({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation('sign');
   const { title, lastWin, meters } = line;
   if (lastWin === undefined) return null;

@@ -15,7 +15,7 @@ import {
   type LevelRow,
   rowsOf,
   structureOf,
-  type Typed,
+  type TypedStructure,
   typedFor,
 } from './structure.ts';
 
@@ -31,7 +31,7 @@ const FIGURES = {
   added: 'structure.added',
   charityName: 'structure.charity.name',
   charityPercent: 'structure.charity.percent',
-} as const satisfies Partial<Record<keyof Typed, string>>;
+} as const satisfies Partial<Record<keyof TypedStructure, string>>;
 type FigureName = keyof typeof FIGURES;
 
 export function AnnounceForm({ offered }: { readonly offered: TournamentOffering }) {
@@ -132,7 +132,7 @@ export function AnnounceForm({ offered }: { readonly offered: TournamentOffering
 }
 
 /** A field that was emptied stays empty and doesn't return to its first value. */
-const typedIn = (typed: Readonly<Record<string, unknown>>): Partial<Typed> =>
+const typedIn = (typed: Readonly<Record<string, unknown>>): Partial<TypedStructure> =>
   Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value ?? '']));
 
 const Grid = ({ children }: { readonly children: ReactNode }) => (

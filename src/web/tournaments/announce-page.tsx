@@ -3,18 +3,18 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentOffering } from '#house';
 import { useView } from '../data/views.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Select } from '../ui/field.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { AnnounceForm } from './announce-form.tsx';
-import { BackLink } from './back-link.tsx';
 
 export function AnnouncePage() {
   const { t } = useTranslation('tournaments');
   const offerings = useView('/tournaments/offerings');
   return (
     <>
-      <BackLink />
+      <BackLink to="/tournaments">{t('back')}</BackLink>
       <ScreenTitle title={t('announce.title')} words={t('announce.words')} />
       <Shown of={offerings}>
         {(all) =>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MAY, type TournamentFacts } from '#house';
-import { useCommand } from '../data/commands.ts';
+import type { TournamentFacts } from '#house';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 
@@ -13,7 +11,6 @@ export function AwardPanel({
   readonly tournament: TournamentFacts;
 }) {
   const { t } = useTranslation('tournaments');
-  const award = useCommand('award-tournament');
   return (
     <Panel title={t('award.title')}>
       <div className="flex flex-col items-start gap-3">
@@ -21,14 +18,13 @@ export function AwardPanel({
         {awardSignedBy.length === 0 ? null : (
           <Notice is="held" title={t('award.signed', { badges: awardSignedBy.join(', ') })} />
         )}
-        <OutcomeNotice of={award.outcome} />
         {pool === undefined ? null : (
           <SignedButton
-            roles={MAY['award-tournament']}
+            command="award-tournament"
+            of={{ tournament }}
             doneBy={[...runBy, ...awardSignedBy]}
             own={t('award.do')}
-            second={t('award.second')}
-            send={(as) => award.send({ tournament }, as)}
+            does="award"
           />
         )}
       </div>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MAY, type TournamentFacts } from '#house';
-import { useCommand } from '../data/commands.ts';
+import type { TournamentFacts } from '#house';
 import { money } from '../ui/format.ts';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -11,7 +9,6 @@ import { VoidAward } from './void-award.tsx';
 /** The targets, and what has become of their bounties. */
 export function BountiesPanel({ tournament }: { readonly tournament: TournamentFacts }) {
   const { t } = useTranslation('tournaments');
-  const award = useCommand('award-bounty');
   const { bounty, entrants, runBy, phase, claims } = tournament;
   if (bounty === undefined) return null;
   const targets = entrants.flatMap(({ patron, isOut, bounty: on }) =>
@@ -39,11 +36,11 @@ export function BountiesPanel({ tournament }: { readonly tournament: TournamentF
               </span>
             ) : isOut && isOpen ? (
               <SignedButton
-                roles={MAY['award-bounty']}
+                command="award-bounty"
+                of={{ tournament: tournament.tournament, patron }}
                 doneBy={runBy}
                 own={t('bounty.award', { patron })}
-                second={t('bounty.second')}
-                send={(as) => award.send({ tournament: tournament.tournament, patron }, as)}
+                does="award"
               />
             ) : (
               <Tag>{t('bounty.plays')}</Tag>
@@ -51,7 +48,6 @@ export function BountiesPanel({ tournament }: { readonly tournament: TournamentF
           </li>
         ))}
       </ul>
-      <OutcomeNotice of={award.outcome} />
     </Panel>
   );
 }

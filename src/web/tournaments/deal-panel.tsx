@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { CommandButton, CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 
@@ -73,7 +71,6 @@ function Recorded({
   deal,
 }: PartProps & { readonly deal: NonNullable<TournamentFacts['deal']> }) {
   const { t } = useTranslation('tournaments');
-  const confirm = useCommand('confirm-deal');
   const of = { tournament: tournament.tournament };
   const isMade = deal.confirmedBy !== undefined;
   const mayStillDrop = tournament.phase === 'running' || tournament.phase === 'over';
@@ -90,15 +87,14 @@ function Recorded({
       </ul>
       {deal.first === undefined ? null : <p>{t('deal.firstIs', { patron: deal.first })}</p>}
       {isMade ? null : <Notice is="held" title={t('deal.waits')} />}
-      <OutcomeNotice of={confirm.outcome} />
       <div className="flex flex-wrap gap-2">
         {isMade ? null : (
           <SignedButton
-            roles={MAY['confirm-deal']}
+            command="confirm-deal"
+            of={of}
             doneBy={[deal.by]}
             own={t('deal.confirm')}
-            second={t('deal.confirm')}
-            send={(as) => confirm.send(of, as)}
+            does="confirm"
           />
         )}
         {mayStillDrop ? (

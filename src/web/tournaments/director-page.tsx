@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { TournamentFacts } from '#house';
 import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../place.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { BackLink } from './back-link.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { EntrantsPart } from './entrants-part.tsx';
 import { LogPart } from './log-part.tsx';
@@ -46,7 +46,7 @@ function Director({ tournament }: { readonly tournament: TournamentFacts }) {
   const Chosen = SHOWN[part];
   return (
     <>
-      <BackLink />
+      <BackLink to="/tournaments">{t('back')}</BackLink>
       <ScreenTitle
         title={title}
         words={

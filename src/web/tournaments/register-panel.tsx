@@ -27,8 +27,7 @@ export function RegisterPanel({ tournament }: { readonly tournament: TournamentF
   const grant = grants.find((each) => each.patron === patron && each.way === way);
 
   async function send(who: string) {
-    const fields = { tournament: name, patron: who, way };
-    const done = await enter.send(fields as Parameters<typeof enter.send>[0]);
+    const done = await enter.send({ tournament: name, patron: who, way });
     if (done !== undefined) setPatron(undefined);
   }
 
@@ -57,7 +56,7 @@ export function RegisterPanel({ tournament }: { readonly tournament: TournamentF
           label={t('register.way')}
           options={ways.map((each) => ({ value: each, title: t(`way.${each}`) }))}
           value={way}
-          onChange={({ target }) => setWay(target.value as EntryWay)}
+          onChange={({ target }) => setWay(ways.find((each) => each === target.value) ?? 'paid')}
         />
         <p className="text-muted text-sm">
           {isPaid

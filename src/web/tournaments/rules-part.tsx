@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
 import { momentOf } from '../ui/format.ts';
-import { OutcomeNotice } from '../ui/outcome.tsx';
+import { listIn } from '../ui/list-in.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 
 /** The rules of the house, ticked as they are gone through with the players; the log keeps who did. */
 export function RulesPart({ tournament }: { readonly tournament: TournamentFacts }) {
   const { t } = useTranslation('tournaments');
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const acknowledge = useCommand('acknowledge-rules');
   const mayTick = useHasRole(MAY['acknowledge-rules']);
   const { checklist, phase } = tournament;
   if (checklist.length === 0) {
@@ -26,15 +24,6 @@ export function RulesPart({ tournament }: { readonly tournament: TournamentFacts
   }
   const isOpen = mayTick && (phase === 'sign-up' || phase === 'running');
   const unread = checklist.flatMap(({ clause, by }) => (by === undefined ? [clause] : []));
-  const clauses = unread.filter((clause) => ticked.has(clause));
-  const tick = (all: readonly string[], isTicked: boolean) => {
-    const next = new Set(ticked);
-    for (const clause of all) {
-      if (isTicked) next.add(clause);
-      else next.delete(clause);
-    }
-    setTicked(next);
-  };
   return (
     <Panel
       title={t('rules.title')}
@@ -48,6 +37,33 @@ export function RulesPart({ tournament }: { readonly tournament: TournamentFacts
       }
     >
       <p className="mb-3 text-muted">{t('rules.words')}</p>
+      <CommandForm
+        command="acknowledge-rules"
+        submit={({ clauses }) => t('rules.do', { count: listIn(clauses).length })}
+        isFixed={!isOpen || unread.length === 0}
+        fixed={{ tournament: tournament.tournament }}
+        fields={{
+          clauses: {
+            label: t('rules.title'),
+            isBare: true,
+            as: (control) => <Checklist {...control} checklist={checklist} unread={unread} />,
+          },
+        }}
+      />
+    </Panel>
+  );
+}
+
+interface ChecklistProps extends Control {
+  readonly checklist: TournamentFacts['checklist'];
+  readonly unread: readonly string[];
+}
+
+function Checklist({ checklist, unread, value, set }: ChecklistProps) {
+  const { t } = useTranslation('tournaments');
+  const ticked = listIn(value);
+  return (
+    <div className="flex flex-col gap-4">
       <ol className="grid gap-x-8 lg:grid-cols-2">
         {checklist.map(({ clause, words, by, at }) => (
           <li key={clause} className="border-line border-b py-1">
@@ -59,26 +75,20 @@ export function RulesPart({ tournament }: { readonly tournament: TournamentFacts
                   ? undefined
                   : t('rules.read', { badge: by, at: momentOf(at) })
               }
-              isChecked={by !== undefined || ticked.has(clause)}
-              disabled={by !== undefined || !isOpen}
-              onCheck={(isTicked) => tick([clause], isTicked)}
+              isChecked={by !== undefined || ticked.includes(clause)}
+              disabled={by !== undefined}
+              onCheck={(isTicked) =>
+                set(unread.filter((each) => (each === clause ? isTicked : ticked.includes(each))))
+              }
             />
           </li>
         ))}
       </ol>
-      <OutcomeNotice of={acknowledge.outcome} />
-      {isOpen && unread.length > 0 ? (
-        <div className="mt-4 flex flex-wrap justify-end gap-2">
-          <Button onClick={() => tick(unread, true)}>{t('rules.all')}</Button>
-          <Button
-            look="primary"
-            disabled={clauses.length === 0}
-            onClick={() => void acknowledge.send({ tournament: tournament.tournament, clauses })}
-          >
-            {t('rules.do', { count: clauses.length })}
-          </Button>
-        </div>
-      ) : null}
-    </Panel>
+      {unread.length === 0 ? null : (
+        <Button className="self-end" onClick={() => set(unread)}>
+          {t('rules.all')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { CommandForm } from '../ui/form.tsx';
+import type { Asks } from '../ui/form-field.tsx';
+import { listIn } from '../ui/list-in.ts';
 import { Panel } from '../ui/panel.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { pickedIn, TablesField } from './tables-field.tsx';
 import { useFreeTables } from './use-free-tables.ts';
 
 /** Tables are chosen, seats are drawn, the clock begins. */
@@ -15,7 +16,19 @@ export function StartPanel({ tournament }: { readonly tournament: TournamentFact
   if (!mayStart) return null;
   const { tournament: name, ways } = tournament;
   /** A table is for the ones or for the others. */
-  const freeBut = (taken: unknown) => free.filter(({ table }) => !pickedIn(taken).includes(table));
+  const freeBut = (taken: unknown): Partial<Asks> => {
+    const left = free.filter(({ table }) => !listIn(taken).includes(table));
+    if (left.length === 0) {
+      return { as: () => <p className="text-muted text-sm">{t('start.noTable')}</p> };
+    }
+    return {
+      as: 'ticks',
+      options: left.map(({ table, seats }) => ({
+        value: table,
+        title: `${table} ${t('start.seats', { count: seats })}`,
+      })),
+    };
+  };
   return (
     <Panel title={t('start.title')} actions={<CancelButton tournament={name} />}>
       <CommandForm
@@ -28,13 +41,13 @@ export function StartPanel({ tournament }: { readonly tournament: TournamentFact
           tables: {
             label: t('start.tables'),
             hint: t('start.hint'),
-            as: (control) => <TablesField {...control} tables={freeBut(npnTables)} />,
+            ...freeBut(npnTables),
           },
           npnTables: ways.includes('no-purchase')
             ? {
                 label: t('start.npn'),
                 hint: t('start.npnHint'),
-                as: (control) => <TablesField {...control} tables={freeBut(tables)} />,
+                ...freeBut(tables),
               }
             : undefined,
         })}

@@ -43,7 +43,7 @@ export const newRow = (
 ): LevelRow => ({ kind, minutes, small: `${blinds.small}`, big: `${blinds.big}`, ante: '' });
 
 /** Everything that is typed. What the posting does not have is never asked for, and stays empty. */
-export interface Typed {
+export interface TypedStructure {
   readonly levels: readonly LevelRow[];
   readonly startingChips: string;
   readonly seatsPerTable: string;
@@ -67,7 +67,7 @@ export function figuresOf({ parts }: Pick<TournamentOffering, 'parts'>): LevelFi
 }
 
 /** The posting is the start of what is advertised. */
-export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
+export function typedFor(offered: Pick<TournamentOffering, 'parts'>): TypedStructure {
   const { settled, payouts } = offered.parts;
   const { startingChips: chips, seatsPerTable } = { ...USUAL, ...settled };
   return {
@@ -87,7 +87,7 @@ export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
 }
 
 /** Text that is no number is sent as typed, so that the house says what is wrong with it. */
-function numberIn(typed: string): number {
+export function numberIn(typed: string): number {
   const text = typed.replaceAll(',', '');
   return (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : text) as number;
 }
@@ -121,7 +121,7 @@ const moreChips = (chips: string, until: string) => ({
   untilLevel: numberIn(until),
 });
 
-export const structureOf = (typed: Typed): Structure => ({
+export const structureOf = (typed: TypedStructure): Structure => ({
   levels: typed.levels.map(levelIn),
   startingChips: numberIn(typed.startingChips),
   seatsPerTable: numberIn(typed.seatsPerTable),

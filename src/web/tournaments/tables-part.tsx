@@ -87,7 +87,7 @@ function Balance({ tournament: { tournament, proposal } }: PartProps) {
     : t('balance.move', { patron: proposal.patron, ...proposal.to });
   const act = () =>
     isBreak
-      ? breaks.send({ tournament, table: proposal.table } as Parameters<typeof breaks.send>[0])
+      ? breaks.send({ tournament, table: proposal.table })
       : move.send({ tournament, patron: proposal.patron, ...proposal.to });
   return (
     <Panel title={t('balance.title')}>

@@ -38,6 +38,17 @@ const Under = ({ id, hint, problem }: Omit<Said, 'label'>) => (
   </>
 );
 
+/** A control with its label, and under it the hint and the error. */
+const Labeled = ({ children, label, ...said }: Said & { readonly children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-1.5">
+    <label htmlFor={said.id} className="font-medium text-ink">
+      {label}
+    </label>
+    {children}
+    <Under {...said} />
+  </div>
+);
+
 const boxClass = (isWrong: boolean): string =>
   `w-full rounded-control border bg-well px-3.5 text-ink placeholder:text-faint ${isWrong ? 'border-problem' : 'border-line-strong'}`;
 
@@ -61,10 +72,7 @@ export function Field(props: FieldProps) {
     ...others
   } = props;
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium text-ink">
-        {label}
-      </label>
+    <Labeled id={id} label={label} hint={hint} problem={problem}>
       <input
         id={id}
         aria-invalid={isWrong}
@@ -76,8 +84,7 @@ export function Field(props: FieldProps) {
         className={`${boxClass(isWrong)} ${isLarge === true ? 'min-h-14 font-mono text-xl' : 'min-h-11'}`}
         {...others}
       />
-      <Under id={id} hint={hint} problem={problem} />
-    </div>
+    </Labeled>
   );
 }
 
@@ -87,10 +94,7 @@ interface LinesProps extends Said, Omit<ComponentProps<'textarea'>, 'id' | 'clas
 export function Lines(props: LinesProps) {
   const { id, label, hint, problem, ...others } = props;
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium text-ink">
-        {label}
-      </label>
+    <Labeled id={id} label={label} hint={hint} problem={problem}>
       <textarea
         id={id}
         rows={4}
@@ -99,8 +103,7 @@ export function Lines(props: LinesProps) {
         className={`py-2 ${boxClass(problem !== undefined)}`}
         {...others}
       />
-      <Under id={id} hint={hint} problem={problem} />
-    </div>
+    </Labeled>
   );
 }
 
@@ -127,10 +130,7 @@ interface SelectProps extends Said, Omit<ComponentProps<'select'>, 'id' | 'class
 export function Select(props: SelectProps) {
   const { id, label, hint, problem, options, none, ...others } = props;
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium text-ink">
-        {label}
-      </label>
+    <Labeled id={id} label={label} hint={hint} problem={problem}>
       <select
         id={id}
         aria-invalid={problem !== undefined}
@@ -145,8 +145,7 @@ export function Select(props: SelectProps) {
           </option>
         ))}
       </select>
-      <Under id={id} hint={hint} problem={problem} />
-    </div>
+    </Labeled>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Choice } from './choice.tsx';
 import { Checkbox, Field, Group, Lines, Select } from './field.tsx';
+import { listIn } from './list-in.ts';
 import { MomentField } from './moment-field.tsx';
 
 type Schema = z.core.$ZodType;
@@ -20,6 +21,8 @@ export interface Control {
   /** Problems inside of it, as `[0].amount`. */
   problemAt(inside: string): string | undefined;
   set(value: unknown): void;
+  /** Sends the form with this answer. */
+  send(value: unknown): void;
 }
 
 /** How a screen asks for a field. */
@@ -37,10 +40,11 @@ export interface Asks<Value = string> {
     | 'select'
     | 'choice'
     | 'tick'
+    | 'ticks'
     | ((control: Control) => ReactNode)
     | undefined;
-  /** For a select or a choice; the first is chosen to begin with, unless `none` says what stands for
-   * nothing. */
+  /** For a select, a choice, or ticks. The first of a select or a choice is chosen to begin with,
+   * unless `none` says what stands for nothing. */
   readonly options?: readonly Option[];
   readonly none?: string;
   /** A value of an enum in words. */
@@ -75,9 +79,39 @@ const optionsOf = ({ options, title = String }: Asks, taken: Schema | undefined)
 const isChoice = ({ as, options }: Asks): boolean =>
   as === 'choice' || (as !== 'select' && options === undefined);
 
+/** Several of a list, in its order. */
+export function Ticks({
+  id,
+  options,
+  value,
+  set,
+}: Pick<Control, 'id' | 'value' | 'set'> & { readonly options: readonly Option[] }) {
+  const ticked = listIn(value);
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          id={`${id}-${option.value}`}
+          label={option.title}
+          isChecked={ticked.includes(option.value)}
+          onCheck={(isTicked) =>
+            set(
+              options
+                .map((each) => each.value)
+                .filter((each) => (each === option.value ? isTicked : ticked.includes(each))),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The value of a field before it is touched. */
 function untouched(asks: Asks, taken: Schema | undefined): unknown {
   if (taken instanceof z.ZodBoolean || asks.as === 'tick') return false;
+  if (asks.as === 'ticks') return undefined;
   if (isChoice(asks) && taken instanceof z.ZodOptional) return undefined;
   return asks.none === undefined ? optionsOf(asks, inside(taken))?.[0]?.value : undefined;
 }
@@ -115,6 +149,13 @@ export function AskedField(props: AskedFieldProps) {
     return asks.isBare ? own : <Group {...said}>{own}</Group>;
   }
   const options = optionsOf(asks, taken);
+  if (options !== undefined && as === 'ticks') {
+    return (
+      <Group {...said}>
+        <Ticks {...props} value={value} options={options} />
+      </Group>
+    );
+  }
   if (options !== undefined && !isChoice(asks)) {
     return <Select {...said} {...typed} none={asks.none} options={options} onChange={onChange} />;
   }

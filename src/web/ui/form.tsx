@@ -2,7 +2,7 @@
 // them, and who may use them.
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import type { Done, Fields } from '#client';
+import type { CommandFields, Done } from '#client';
 import { actionFields, askedFields, type CommandOf, type CommandType, MAY, PROPOSES } from '#house';
 import { type OutcomeOf, type Sender, useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
@@ -19,7 +19,7 @@ type Doing = CommandType | Proposal;
 type SentFor<What extends Doing> = What extends `propose ${infer Type}`
   ? Omit<Extract<Action, { readonly type: Type }>, 'type'>
   : What extends CommandType
-    ? Fields<What>
+    ? CommandFields<What>
     : never;
 
 const ACTION_TYPES = Object.keys(PROPOSES) as readonly Action['type'][];

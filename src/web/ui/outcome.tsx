@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OutcomeOf } from '../data/commands.ts';
 import { Notice } from './notice.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { withoutId } from './refusal-words.ts';
 
 /** The result of a command: refused with all its reasons, unknown, or done. */
@@ -31,15 +32,7 @@ export function OutcomeNotice({
       return (
         <Notice is="refused" title={`${t('command.refused')}: ${title}`}>
           {detail === title ? null : <p>{detail}</p>}
-          {problems.length === 0 ? null : (
-            <ul className="mt-1 list-disc pl-5">
-              {problems.map(({ path, message }) => (
-                <li key={`${path} ${message}`}>
-                  <span className="font-medium">{path}</span> {message}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ProblemList problems={problems} />
         </Notice>
       );
     }

@@ -10,11 +10,13 @@ import { Button } from './button.tsx';
 import { AskedField } from './form-field.tsx';
 import { Notice } from './notice.tsx';
 import { OutcomeNotice } from './outcome.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { SecondBadge } from './second-badge.tsx';
 import { type AnyFields, type FormSpec, type Typed, useForm } from './use-form.ts';
 
 export interface FormLooks<Value> {
-  readonly submit: string;
+  /** Without a button, a control sends the form. */
+  readonly submit?: string | ((typed: Typed) => string | undefined) | undefined;
   readonly look?: 'plain' | 'primary' | 'danger';
   readonly isLarge?: boolean;
   /** In one line, where there is room. */
@@ -45,6 +47,11 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
     if (tries > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
 
+  const submit = (answered: Typed = {}) => {
+    if (!form.check(answered)) return;
+    if (props.isSigned) setSigning(true);
+    else void form.send(answered);
+  };
   const field = (wanted: string) =>
     asked
       .filter(({ name }) => name === wanted)
@@ -59,6 +66,7 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
           problem={form.problemAt(name, at)}
           problemAt={(inside) => form.problemAt(name, `${at}${inside}`)}
           set={(value) => form.set(name, value)}
+          send={(value) => submit({ [name]: value })}
           onBlur={() => form.touch(name)}
         />
       ));
@@ -75,9 +83,7 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
         className={isInline ? 'flex flex-wrap items-end gap-3' : 'flex flex-col gap-4'}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!form.check()) return;
-          if (props.isSigned) setSigning(true);
-          else void form.send();
+          submit();
         }}
       >
         {props.children}
@@ -96,13 +102,19 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
             typeof done !== 'function' ? done : outcome.kind === 'done' ? done(outcome.done) : ''
           }
         />
-        {props.isFixed ? null : <Buttons {...props} isSending={isSending} />}
+        {props.isFixed ? null : (
+          <Buttons
+            {...props}
+            submit={typeof props.submit === 'function' ? props.submit(values) : props.submit}
+            isSending={isSending}
+          />
+        )}
       </form>
       {props.isSigned ? (
         <SecondBadge
           isOpen={isSigning}
           onClose={() => setSigning(false)}
-          onSigned={(as) => form.send(as)}
+          onSigned={(as) => form.send({}, as)}
         />
       ) : null}
     </>
@@ -115,20 +127,20 @@ function Elsewhere({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <Notice is="refused" title={t('command.problems')}>
-      <ul className="list-disc pl-5">
-        {problems.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <span className="font-medium">{path}</span> {message}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} />
     </Notice>
   );
 }
 
-function Buttons(props: FormLooks<never> & { readonly isSending: boolean }) {
+interface ButtonsProps extends Omit<FormLooks<never>, 'submit'> {
+  readonly submit: string | undefined;
+  readonly isSending: boolean;
+}
+
+function Buttons(props: ButtonsProps) {
   const { submit, look = 'primary', isLarge = false, isReady = true, isSending, onCancel } = props;
   const { t } = useTranslation();
+  if (submit === undefined) return null;
   return (
     <div className="flex flex-wrap justify-end gap-2">
       {onCancel === undefined ? null : (
@@ -178,7 +190,7 @@ export function RequestForm<Asked extends FormRequest>(props: RequestFormProps<A
   return <SchemaForm {...others} schema={schema} sender={{ ...sender, send }} />;
 }
 
-interface AskFormProps<Schema extends z.ZodObject> extends Omit<FormLooks<true>, 'done'> {
+export interface AskFormProps<Schema extends z.ZodObject> extends Omit<FormLooks<true>, 'done'> {
   readonly schema: Schema;
   readonly fields: AnyFields;
   readonly fixed?: Typed;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand right, in digits of one width. */
@@ -11,14 +11,14 @@ export interface Column<Row> {
 
 interface TableProps<Row> {
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly isMarked?: (row: Row) => boolean;
   readonly foot?: ReactNode;
 }
 
-const cellClass = <Row,>({ isNumber, isExtra }: Column<Row>): string =>
+const cellClass = <Row,>({ isNumber, isExtra }: TableColumn<Row>): string =>
   [
     'px-1.5 @xl:px-2.5',
     isNumber === true ? 'whitespace-nowrap text-right tabular-nums' : 'text-left',

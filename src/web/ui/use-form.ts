@@ -53,13 +53,17 @@ export function useForm<Value>(spec: FormSpec<Value>) {
   const doneAt = useRef(0);
   const { outcome } = sender;
 
-  const values: Typed = { ...first, ...typed };
-  const asked = Object.entries(typeof fields === 'function' ? fields(values) : fields).flatMap(
-    ([name, asks]) => (asks === undefined ? [] : [{ name, asks, at: asks.at ?? name }]),
-  );
-  const meant = asked.map(({ name, asks }) => [name, meantBy(schema, name, asks, values[name])]);
-  const sent: Typed = { ...given(toFields(Object.fromEntries(meant))), ...given(fixed) };
-  const read = schema.safeParse(sent);
+  /** What the form comes to, with what a control has just answered. */
+  const readWith = (answered: Typed) => {
+    const values: Typed = { ...first, ...typed, ...answered };
+    const asked = Object.entries(typeof fields === 'function' ? fields(values) : fields).flatMap(
+      ([name, asks]) => (asks === undefined ? [] : [{ name, asks, at: asks.at ?? name }]),
+    );
+    const meant = asked.map(({ name, asks }) => [name, meantBy(schema, name, asks, values[name])]);
+    const sent: Typed = { ...given(toFields(Object.fromEntries(meant))), ...given(fixed) };
+    return { values, asked, sent, read: schema.safeParse(sent) };
+  };
+  const { values, asked, read } = readWith({});
   const refused = outcome.kind === 'refused' ? (outcome.failure.problems ?? []) : [];
   const problems = read.success ? refused : problemsOf(read.error);
 
@@ -90,13 +94,16 @@ export function useForm<Value>(spec: FormSpec<Value>) {
       if (typed[name]) setTouched((before) => new Set([...before, name]));
     },
     /** Whether it can be sent; where not, all that is wrong is shown. */
-    check(): boolean {
+    check(answered: Typed = {}): boolean {
       if (outcome.kind === 'done' && performance.now() - doneAt.current < CLICK_MS) return false;
+      const isRight = readWith(answered).read.success;
+      setTyped((before) => ({ ...before, ...answered }));
       setSent(true);
-      if (!read.success) setTries(tries + 1);
-      return read.success;
+      if (!isRight) setTries(tries + 1);
+      return isRight;
     },
-    async send(as?: Client): Promise<void> {
+    async send(answered: Typed = {}, as?: Client): Promise<void> {
+      const { sent } = readWith(answered);
       const done = await (as === undefined ? sender.send(sent) : sender.send(sent, as));
       if (done === undefined) return;
       doneAt.current = performance.now();

@@ -14,7 +14,7 @@ type Reply = { readonly id: number } & (
   | { readonly error: string }
 );
 
-export interface Asker {
+export interface WorkerAsker {
   ask<Answer>(request: unknown, onProgress?: OnProgress): Promise<Answer>;
 }
 
@@ -24,7 +24,7 @@ interface Waiting {
   readonly onProgress: OnProgress | undefined;
 }
 
-export function makeAsker(makeWorker: () => Worker): Asker {
+export function makeAsker(makeWorker: () => Worker): WorkerAsker {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;

@@ -1,6 +1,6 @@
 // Every report of the day, as JSON, CSV and PDF, against figures that were worked out by hand.
 import { describe, expect, test } from 'vitest';
-import type { Section, Sheet } from '#reports';
+import type { ReportSection, Sheet } from '#reports';
 import { pdfText } from '../../../src/print/pdf-text.fixture.ts';
 import { EXCEPTIONS, FIGURES } from './figures.ts';
 import { as } from './floor.ts';
@@ -39,7 +39,7 @@ const sheets = new Map<string, Sheet>();
 export const sheetOf = (report: string, day = DAY): Promise<Sheet> =>
   as('rex').sees(`/reports/${report}?day=${day}`);
 
-export function sectionIn({ sections }: Sheet, title: string): Section {
+export function sectionIn({ sections }: Sheet, title: string): ReportSection {
   const found = sections.find((section) => section.title === title);
   if (found === undefined) throw new Error(`no section ${title}`);
   return found;

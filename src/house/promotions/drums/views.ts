@@ -2,7 +2,7 @@
 // and the file with which anyone can draw again.
 
 import { z } from 'zod';
-import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
+import { type FiledDrawing as FileFacts, makeDrawingFile } from '#drawing';
 import { given } from '#result';
 import {
   type DrawingRule,

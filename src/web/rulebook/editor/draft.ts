@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OfferingDocument } from '../document.ts';
 
-export interface Draft {
+export interface OfferingDraft {
   readonly offering: string;
   readonly closesTo: string;
   readonly paidBy: string;
@@ -12,7 +12,7 @@ export interface Draft {
   readonly base?: { readonly version: number; readonly document: OfferingDocument };
 }
 
-function stored(place: string): Draft | undefined {
+function stored(place: string): OfferingDraft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined;
   } catch {
@@ -21,15 +21,15 @@ function stored(place: string): Draft | undefined {
 }
 
 export interface DraftKept {
-  readonly draft: Draft;
+  readonly draft: OfferingDraft;
   /** Whether anything was written. */
   readonly isTouched: boolean;
-  change(update: (draft: Draft) => Draft): void;
+  change(update: (draft: OfferingDraft) => OfferingDraft): void;
   /** Begins again, with what there is to begin from. */
-  discard(first: Draft): void;
+  discard(first: OfferingDraft): void;
 }
 
-export function useDraft(place: string, first: Draft): DraftKept {
+export function useDraft(place: string, first: OfferingDraft): DraftKept {
   const [{ draft, isTouched }, set] = useState(() => {
     const kept = stored(place);
     return { draft: kept ?? first, isTouched: kept !== undefined };
@@ -39,10 +39,10 @@ export function useDraft(place: string, first: Draft): DraftKept {
     else sessionStorage.removeItem(place);
   }, [place, draft, isTouched]);
   const change = useCallback(
-    (update: (before: Draft) => Draft) =>
+    (update: (before: OfferingDraft) => OfferingDraft) =>
       set((before) => ({ draft: update(before.draft), isTouched: true })),
     [],
   );
-  const discard = useCallback((draft: Draft) => set({ draft, isTouched: false }), []);
+  const discard = useCallback((draft: OfferingDraft) => set({ draft, isTouched: false }), []);
   return { draft, isTouched, change, discard };
 }

@@ -5,14 +5,14 @@ import { useHasRole } from '../../data/session.ts';
 import { useView } from '../../data/views.ts';
 import { Field, Select } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { Draft } from './draft.ts';
+import type { OfferingDraft } from './draft.ts';
 import type { Edit } from './edit.ts';
 import { nameProblem } from './offering-name.ts';
 
 interface IdentityProps {
   readonly edit: Edit;
-  readonly draft: Draft;
-  readonly onChange: (fields: Partial<Draft>) => void;
+  readonly draft: OfferingDraft;
+  readonly onChange: (fields: Partial<OfferingDraft>) => void;
 }
 
 /** Whose money it is: the fund that pays it, or where its own goes in the end. */

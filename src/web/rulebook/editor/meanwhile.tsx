@@ -7,7 +7,7 @@ import { rebased } from '../difference.ts';
 import { DifferenceTable } from '../difference-table.tsx';
 import type { OfferingDocument } from '../document.ts';
 import { useOfferingProposals } from '../proposals.ts';
-import type { Draft } from './draft.ts';
+import type { OfferingDraft } from './draft.ts';
 
 export interface PostedNow {
   readonly version: number;
@@ -16,9 +16,9 @@ export interface PostedNow {
 
 interface MeanwhileProps {
   readonly activity: ActivityFacts;
-  readonly draft: Draft;
+  readonly draft: OfferingDraft;
   readonly posted: PostedNow;
-  readonly onChange: (update: (draft: Draft) => Draft) => void;
+  readonly onChange: (update: (draft: OfferingDraft) => OfferingDraft) => void;
   readonly onStartOver: () => void;
 }
 

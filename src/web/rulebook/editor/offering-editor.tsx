@@ -13,7 +13,7 @@ import { ScreenTitle } from '../../ui/panel.tsx';
 import { Empty, Shown } from '../../ui/state.tsx';
 import { differencesOf } from '../difference.ts';
 import { type OfferingDocument, sentDocument } from '../document.ts';
-import { type Draft, type DraftKept, useDraft } from './draft.ts';
+import { type DraftKept, type OfferingDraft, useDraft } from './draft.ts';
 import { type Edit, makeEdit } from './edit.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { Meanwhile, type PostedNow } from './meanwhile.tsx';
@@ -27,7 +27,7 @@ import { TimeFields } from './time-fields.tsx';
 import { useCheck } from './use-check.ts';
 import { ValueFields } from './value-fields.tsx';
 
-const NEW: Draft = { offering: '', closesTo: '', paidBy: '', document: {} };
+const NEW: OfferingDraft = { offering: '', closesTo: '', paidBy: '', document: {} };
 
 type Offered = NonNullable<Seen<'/offerings/:offering'>>;
 
@@ -36,13 +36,16 @@ const postedIn = (offered: Offered): PostedNow => ({
   document: offered.document,
 });
 
-const draftOf = (offered: Offered): Draft => {
+const draftOf = (offered: Offered): OfferingDraft => {
   const base = postedIn(offered);
   return { ...NEW, offering: offered.offering, document: base.document, base };
 };
 
 /** What the house is asked about the draft. */
-const askedOf = ({ offering, closesTo, paidBy, base }: Draft, document: OfferingDocument) => ({
+const askedOf = (
+  { offering, closesTo, paidBy, base }: OfferingDraft,
+  document: OfferingDocument,
+) => ({
   document,
   ...(nameProblem(offering) === undefined ? { offering } : {}),
   ...(base === undefined ? {} : { version: base.version }),

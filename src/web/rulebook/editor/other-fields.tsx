@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../ui/field.tsx';
+import { Lines, Select } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { inWords } from '../../ui/words.ts';
 import { valueAt } from '../document.ts';
@@ -54,18 +54,14 @@ export function RestrictionsField({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('rulebook');
   const kept = (edit.document.restrictions ?? []).join('\n');
   const [typed, setTyped] = useState<string>();
-  const id = edit.idOf('restrictions');
-  const problem = edit.problemIn('restrictions');
   return (
     <Panel>
-      <label htmlFor={id} className="font-medium">
-        {t('editor.restrictions')}
-      </label>
-      <textarea
-        id={id}
+      <Lines
+        id={edit.idOf('restrictions')}
+        label={t('editor.restrictions')}
+        hint={t('editor.restrictionsHint')}
+        problem={edit.problemIn('restrictions')}
         rows={3}
-        aria-describedby={`${id}-hint`}
-        className="mt-1.5 w-full rounded-control border border-line-strong bg-well px-3.5 py-2.5"
         value={typed ?? kept}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -73,10 +69,6 @@ export function RestrictionsField({ edit }: { readonly edit: Edit }) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <p id={`${id}-hint`} className="text-muted text-sm">
-        {t('editor.restrictionsHint')}
-      </p>
-      {problem === undefined ? null : <p className="font-medium text-problem text-sm">{problem}</p>}
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import type { ActivityFacts, PostingSheet as Sheet } from '#rules';
 import { Panel } from '../../ui/panel.tsx';
 import { PostingSheet } from '../../ui/posting-sheet.tsx';
 import { useFieldWords } from '../field-words.ts';
-import type { Checked } from './use-check.ts';
+import type { CheckedOffering } from './use-check.ts';
 
 interface ToldProps {
   readonly title: string;
@@ -37,7 +37,7 @@ function Told({ title, activity, problems, idOf }: ToldProps) {
   );
 }
 
-function Status({ check, error, isNow }: Checked) {
+function Status({ check, error, isNow }: CheckedOffering) {
   const { t } = useTranslation('rulebook');
   if (error !== null) return <span className="text-problem">{t('editor.unchecked')}</span>;
   if (check === undefined || !isNow) {
@@ -58,7 +58,7 @@ export function Preview({
   idOf,
 }: {
   readonly activity: ActivityFacts;
-  readonly checked: Checked;
+  readonly checked: CheckedOffering;
   readonly idOf: (path: string) => string;
 }) {
   const { t } = useTranslation('rulebook');

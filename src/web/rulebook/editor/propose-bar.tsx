@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '#client';
+import type { CommandFields } from '#client';
 import { useCommand } from '../../data/commands.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OutcomeNotice } from '../../ui/outcome.tsx';
 import type { OfferingDocument } from '../document.ts';
-import type { Draft } from './draft.ts';
+import type { OfferingDraft } from './draft.ts';
 import { nameProblem } from './offering-name.ts';
-import type { Checked } from './use-check.ts';
+import type { CheckedOffering } from './use-check.ts';
 
 interface ProposeBarProps {
   readonly activity: string;
-  readonly draft: Draft;
+  readonly draft: OfferingDraft;
   readonly document: OfferingDocument;
-  readonly checked: Checked;
+  readonly checked: CheckedOffering;
   readonly isChanged: boolean;
   readonly isTouched: boolean;
   readonly onProposed: () => void;
   readonly onDiscard: () => void;
 }
 
-type Action = Fields<'propose'>['action'];
+type Action = CommandFields<'propose'>['action'];
 
 function actionOf(
   activity: string,
-  { offering, closesTo, paidBy, base }: Draft,
+  { offering, closesTo, paidBy, base }: OfferingDraft,
   document: Readonly<Record<string, unknown>>,
 ): Action {
   if (base !== undefined) {

@@ -5,7 +5,7 @@ import type { Hours } from '#rules';
 import { Button } from '../../ui/button.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { rangesOf, type Window } from '../document.ts';
+import { rangesOf, type WindowDocument } from '../document.ts';
 import type { Edit } from './edit.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { WeekGrid } from './week-grid.tsx';
@@ -82,7 +82,7 @@ function List<Each>(props: ListProps<Each>) {
 }
 
 const FRESH_HOURS: Hours = { from: '10:00', until: '02:00' };
-const FRESH_WINDOW: Window = { hours: { from: '18:00', until: '22:00' } };
+const FRESH_WINDOW: WindowDocument = { hours: { from: '18:00', until: '22:00' } };
 
 function HoursList({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('rulebook');

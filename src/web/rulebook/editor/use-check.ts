@@ -26,7 +26,7 @@ async function ask(activity: ActivityFacts, body: string): Promise<OfferingCheck
   return { ...check, problems: check.problems.map((each) => withoutTitle(activity, each)) };
 }
 
-export interface Checked {
+export interface CheckedOffering {
   /** The last answer, also while the next one is on its way. */
   readonly check: OfferingCheck | undefined;
   /** Whether it is about what stands there now. */
@@ -35,7 +35,7 @@ export interface Checked {
 }
 
 /** `stamp` is what else the answer depends on: it is asked again when that changes. */
-export function useCheck(activity: ActivityFacts, asked: object, stamp: string): Checked {
+export function useCheck(activity: ActivityFacts, asked: object, stamp: string): CheckedOffering {
   const badge = useSession()?.badge;
   const text = JSON.stringify(asked);
   const body = useSettled(text, PAUSE_MS);

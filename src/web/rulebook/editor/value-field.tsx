@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Field, Select } from '../../ui/field.tsx';
 import { money } from '../../ui/format.ts';
-import { type Range, wholeIn } from '../document.ts';
+import { type RangeFacts, wholeIn } from '../document.ts';
 import { leastOf, rangeWords } from '../range-words.ts';
 
 interface ValueFieldProps {
   readonly id: string;
-  readonly range: Range;
+  readonly range: RangeFacts;
   readonly value: unknown;
   readonly chosen: Readonly<Record<string, string>>;
   readonly problemAt: (inside: string) => string | undefined;
@@ -14,7 +14,7 @@ interface ValueFieldProps {
 }
 
 /** The value if none is given: the low end, as the rules have it. */
-function lowEnd(range: Range, chosen: Readonly<Record<string, string>>): string | undefined {
+function lowEnd(range: RangeFacts, chosen: Readonly<Record<string, string>>): string | undefined {
   if (range.optional === true || range.required === true) return undefined;
   switch (range.kind) {
     case 'dollars':

@@ -7,14 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { laterDate, wallOf } from '../../ui/wall-clock.ts';
 import { clockOf, dateOf, hourOf, weekdayOf } from '../day-words.ts';
 import type { OfferingDocument } from '../document.ts';
-import { type Day, mondayOf, type Span, weekOf } from '../week.ts';
+import { type Day, mondayOf, type WeekSpan, weekOf } from '../week.ts';
 
 const DAY = 24 * 60;
 const HOURS = [0, 6, 12, 18, 24];
 
 const percent = (minutes: number): string => `${(minutes / DAY) * 100}%`;
 
-function useSpanWords(): (span: Span) => string {
+function useSpanWords(): (span: WeekSpan) => string {
   const { t } = useTranslation('rulebook');
   return ({ from, until, windows }) => {
     const span = t('week.span', { from: clockOf(from), until: clockOf(until) });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
-import { openRanges, type Window } from '../document.ts';
+import { openRanges, type WindowDocument } from '../document.ts';
 import type { Edit } from './edit.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { ValueField } from './value-field.tsx';
@@ -8,8 +8,8 @@ import { ValueField } from './value-field.tsx';
 interface WindowFieldsProps {
   readonly edit: Edit;
   readonly index: number;
-  readonly window: Window;
-  readonly onChange: (window: Window) => void;
+  readonly window: WindowDocument;
+  readonly onChange: (window: WindowDocument) => void;
 }
 
 const textsIn = (text: string): readonly string[] =>

@@ -39,7 +39,6 @@ export default {
   toBringBack: 'will be restored.',
   toRename: 'will go to {{patron}}.',
   confirm: 'Confirm correction',
-  confirmSecond: 'Confirm with a second badge',
   reject: 'Reject',
   rejectReason: 'Reason',
   history: 'Change history',
@@ -51,6 +50,5 @@ export default {
     title: 'Period results',
     signed: 'Signed by {{badges}}',
     do: 'Award',
-    second: 'Award with a second badge',
   },
 } as const;

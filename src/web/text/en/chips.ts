@@ -171,6 +171,7 @@ export default {
     seat: 'Seat {{seat}}',
     behindSeat: 'Behind seat {{seat}}',
     live: 'with {{live}} live',
+    ending: 'How the hand ended',
     winnings: 'Win amount of the bet',
     winningsHint: 'In live chips, paid by the player-dealer.',
     takeBack: 'Take back',

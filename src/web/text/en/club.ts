@@ -62,12 +62,10 @@ export default {
     choose: 'Prizes',
     add: 'Add {{title}}',
     remove: 'Remove {{title}}',
-    chosen: 'Selected',
     total_one: '{{count}} of {{of}} credits',
     total_other: '{{count}} of {{of}} credits',
   },
   redeem: {
-    title: 'Redeem credits',
     document: 'ID shown',
     valid: 'The ID is valid and the photo matches',
     do: 'Give out prizes',

@@ -67,6 +67,11 @@ export default {
     second: 'Second badge',
     secondWords: 'A second employee signs here with badge and PIN. You stay signed in.',
     sign: 'Sign',
+    with: {
+      award: 'Award with a second badge',
+      confirm: 'Confirm with a second badge',
+      sign: 'Sign with a second badge',
+    },
   },
   connection: {
     live: 'Live',

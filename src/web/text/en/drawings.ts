@@ -118,7 +118,6 @@ export default {
   },
   facts: {
     prize: 'Prize',
-    winners: 'Winners',
     winnersOf: '{{confirmed}} of {{winners}}',
     carried_one: '{{count}} prize rolled over',
     carried_other: '{{count}} prizes rolled over',
@@ -142,7 +141,6 @@ export default {
     waits: 'Recorded, needs confirmation',
     by: 'Recorded by {{badge}}',
     confirm: 'Confirm',
-    confirmSecond: 'Confirm with a second badge',
     dispute: 'Wrong ticket',
     reason: 'What was wrong',
     disputeDo: 'Undo',
@@ -175,7 +173,6 @@ export default {
     until: 'Bring ID by {{at}}',
     bring: 'ID shown',
     sign: 'Sign',
-    signSecond: 'Sign with a second badge',
     turnDown: 'Reject',
     notCome: 'Did not come to play',
     reason: 'Reason',

@@ -45,7 +45,6 @@ export default {
     reasonHint: 'Stays in the history with both badges.',
     waiting: 'Recorded by {{badge}}, needs confirmation',
     confirm: 'Confirm results',
-    second: 'Confirm with a second badge',
     dispute: 'Dispute',
     disputeReason: 'What is wrong',
   },
@@ -109,7 +108,6 @@ export default {
     early: 'Hours of play count until {{at}}. Award prizes after that.',
     signed: 'Signed by {{badges}}',
     do: 'Award prizes',
-    second: 'Award with a second badge',
   },
   open: {
     title: 'Open a contest',

@@ -47,7 +47,6 @@ export default {
     title: 'Needs confirmation',
     by: 'Recorded by {{badge}}',
     confirm: 'Confirm',
-    confirmSecond: 'Confirm with a second badge',
     dispute: 'Wrong result',
     reason: 'What was wrong',
     disputeDo: 'Undo',
@@ -57,7 +56,6 @@ export default {
     words: 'A person who didn’t run the show must sign for the result.',
     nothing: 'No prize won.',
     do: 'Award',
-    second: 'Award with a second badge',
   },
   abandon: {
     open: 'Abandon the show …',

@@ -13,7 +13,6 @@ export default {
   noPurchase: 'No Purchase Necessary',
   approved: 'Approved as {{title}}, {{ids}}',
   others: 'Also tonight',
-  rules: 'Rules',
   page: 'Page {{page}} of {{count}}',
   noSheet: 'Rules are posted in the room',
   noSheetWords: 'Ask at any table or at the desk.',

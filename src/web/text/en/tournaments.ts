@@ -104,7 +104,6 @@ export default {
     resume: 'Resume clock',
     back: 'Previous level',
     next: 'Next level',
-    stands: 'Clock paused',
     pool: 'Pool {{amount}}',
     average: 'Average {{chips}}',
   },
@@ -154,7 +153,6 @@ export default {
     count_other: '{{count}} players',
     hand: 'Hand {{hand}}: button seat {{button}}, blinds {{small}} and {{big}}',
     begin: 'Next hand',
-    break: 'Break this table',
     add: 'Add a table',
     addWords: 'A table in the room not in use.',
     doAdd: 'Add',
@@ -252,7 +250,6 @@ export default {
     none: 'No targets yet',
     awarded: 'Awarded',
     award: 'Award the bounty of {{patron}}',
-    second: 'Award with a second badge',
     plays: 'Still in play',
   },
   deal: {
@@ -275,7 +272,6 @@ export default {
     title: 'Award',
     words: 'A person who didn’t run the tournament must sign for the payouts.',
     do: 'Award',
-    second: 'Award with a second badge',
     signed: 'Signed by {{badges}}. One more signature needed.',
     poolOpen: 'Close the pool first.',
   },
@@ -307,7 +303,6 @@ export default {
   charity: {
     do: 'Pay {{amount}} to {{name}}',
     reference: 'Check number or reference',
-    paid: 'Paid',
   },
   log: {
     title: 'Tournament log',
