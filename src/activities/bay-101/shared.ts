@@ -136,7 +136,7 @@ export const GAMES_AS_APPROVED: Clause = {
   words: 'The games that it goes with keep their approved rules.',
 };
 
-export const FREE_IN_ADVERTISING: Clause = {
+const FREE_IN_ADVERTISING: Clause = {
   clause: 'No Purchase Necessary',
   words:
     'Advertisements of every kind carry the words "No Purchase Necessary": message boards, ' +
