@@ -252,7 +252,7 @@ export const BEAT_RULES: readonly Clause[] = clausesOf([
   NO_WIN_LIMIT,
   ['Prize', 'The pool stands between $1,000 and $150,000 and is never lowered once posted.'],
   ['Prize', 'Its amount is announced well ahead and always on display.'],
-  ['Prize Multiplier', 'A posted multiplier of 2, 3 or 4 raises the whole prize, which is shared as always.'],
+  ['Prize Multiplier', 'A posted multiplier from 2 to 4 raises the whole prize, which is shared as always.'],
   ['Prize Multiplier', 'A multiplier holds on posted days, at posted hours, limits or tables.'],
   ['Prize Multiplier', 'The posted pool stays as it is; it pays itself once and the reserve pays the rest.'],
   ['Prize Multiplier', 'What the reserve lacks for it is covered by the house, which is repaid.'],

@@ -384,7 +384,7 @@ export const PRIZE_WHEEL = defineActivity({
     [ELIGIBILITY, 'Backline bettors take part.'],
     [ELIGIBILITY,
       'Prizes are cash, live chips, Match Play coupons (GEAR-001278), tournament entries (GEGA-000421), sports tickets, merchandise, gift cards, electronics, jewelry, trips and vehicles.'],
-    [SUMMARY, 'A doubled cash spot is paid in cash, live chips or Match Play coupons, the Double Spot jackpot in any kind of prize worth $25 to $150,000.'],
+    [ELIGIBILITY, 'A doubled cash spot is paid in cash, live chips or Match Play coupons, the Double Spot jackpot in any kind of prize worth $25 to $150,000.'],
     ['Guaranteed Prize Minimum', 'In posted hours a spin may win at least a posted minimum, such as $50 from 4 to 6 pm, or more if the spot has more.'],
     ['Funding', 'The house pays for everything; there is no fee of any kind.'],
     NO_ADMIN_FEE,
