@@ -190,7 +190,7 @@ export const MATCH_PLAY = defineActivity({
     ON_DISPLAY,
     GAMES_AS_APPROVED,
     ['Object and Summary', 'They come with advertisements in magazines, on websites or by mail, or with winning an approved promotion, or with winning or signing up for an approved tournament.'],
-    ['Object and Summary', 'Whoever has one can win the amount that it states.'],
+    ['Object and Summary', 'A player with one can win the amount that it states.'],
     [FREE, 'Free Play vouchers are for every patron who wants to come in and play them.'],
     [`${COUPON}, ${FREE}, ${BONUS}`, 'Each states its amount, games, period and redemption fee.'],
     [`${FREE}, ${BONUS}`, 'The chips play like live chips, but no one gets cash for them.'],
