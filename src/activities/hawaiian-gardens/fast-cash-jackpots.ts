@@ -50,7 +50,7 @@ const BACCARAT = ['ez-baccarat-panda-8', 'fortune-7-baccarat'];
 
 /** The lines of baccarat belong to everyone. */
 const toEachAtTable: readonly Share[] = [
-  { share: 'table', to: 'holder', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
+  { share: 'table', to: 'everyone', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
 ];
 
 /** Whether a row is paid too that lies inside a better one by its own words. */
@@ -176,7 +176,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     isEndless: true,
     paidBy: 'cage',
     words: [
-      'Prizes are paid in cash or live chips, once surveillance has confirmed the hand.',
+      'Prizes are paid in cash or live chips.',
       'There is no time limit: the cage keeps a prize until it is picked up.',
     ],
   },
@@ -189,23 +189,28 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'Hands and prizes are posted for each game before it starts.'],
-    [SUMMARY, 'Surveillance confirms the hand before anything is paid.'],
-    ['Prize', 'The progressive is posted again every day.'],
+    [SUMMARY, 'The hand is verified, and surveillance confirms it, before anything is paid.'],
+    ['Prize', 'The progressive is updated every day and shown in plain view.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     advertisedUnder('GEAR-001092'),
     FREE_IN_ADVERTISEMENTS,
     baseGameStands('Eligible Controlled Games'),
-    [HANDS, 'The whole chart is offered together.'],
-    [SUMMARY, 'Patrons learn the hands and the restrictions well ahead.'],
+    [HANDS, 'The whole chart is offered together, at all times.'],
+    [HANDS, 'Hands and prizes stay posted as long as it is offered.'],
+    [SUMMARY, 'Patrons learn the rules and the restrictions well ahead.'],
+    [ELIGIBILITY, 'It is open to all who are seated and playing one of its games in the posted hours.'],
+    [ELIGIBILITY, 'Baccarat players must be seated; bonus bets alone do not qualify.'],
+    [ELIGIBILITY, 'In baccarat each eligible player at the table is paid: the lines belong to all.'],
     [ELIGIBILITY, 'A joker completes none of the hands.'],
     [ELIGIBILITY, 'Face cards are kings, queens and jacks.'],
     [ELIGIBILITY, 'A player may win any number of times.'],
-    [ELIGIBILITY, 'The round need not be won or finished.'],
-    [ELIGIBILITY, 'Several hands in one round are all paid.'],
+    [ELIGIBILITY, 'Once the hand is made, the round need not be won or finished.'],
+    [ELIGIBILITY, 'A player with several of the hands in one round is paid for all of them.'],
     ['Prize', 'The progressive starts at $1,000, grows by $100 a day, has no cap.'],
     [ELIGIBILITY, 'What the player-dealer would have won stays in the Hawaiian Jackpot reserve.'],
+    ['Funding', 'The house puts up the first $1,000; the reserve pays all that follows: each day’s $100 and each new start at $1,000.'],
     ['Funding', 'The house covers any shortfall of the reserve and is repaid once the reserve can.'],
     ['Administrative Fees', 'There is no administrative fee.'],
   ]),
