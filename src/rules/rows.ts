@@ -44,7 +44,7 @@ export const toHolder: readonly Share[] = [
 
 /** One prize, divided evenly among all players whose cards they are. */
 export const sharedByHolders: readonly Share[] = [
-  { share: 'table', to: 'everyone', part: WHOLE, divided: 'evenly' },
+  { share: 'table', to: 'holder', part: WHOLE, divided: 'evenly' },
 ];
 
 /** Losing hand, winning hand and the rest of the table, in percent. */

@@ -35,6 +35,7 @@ import {
   table,
   thirteen,
   threeCard,
+  toHolder,
   type ValueRule,
   whole,
 } from '#rules';
@@ -296,7 +297,7 @@ const valueNameOf = (id: string): string =>
 /** Of cards that belong to no single player: one prize for the table, or one each. */
 const sharesOfTable = sharesBySetting('linePrize', {
   divided: sharedByHolders,
-  each: [{ share: 'table', to: 'everyone', part: ratio('100%'), divided: 'each' }],
+  each: toHolder,
 });
 
 const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>
@@ -424,10 +425,7 @@ const GAMES = [
 ];
 
 /** What all five say in the same words. */
-const COMMON: Pick<
-  Activity,
-  'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'records'
-> = {
+const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'records'> = {
   eligibility: [
     baseWager('Eligibility'),
     feePaid('Funding'),
@@ -437,9 +435,7 @@ const COMMON: Pick<
   ],
   claim: {
     clause: PRIZE,
-    words: [
-      'The prize is given at once; money is paid in chips or cash.',
-    ],
+    words: ['The prize is given at once; money is paid in chips or cash.'],
   },
   noPurchase: {
     kind: 'required',

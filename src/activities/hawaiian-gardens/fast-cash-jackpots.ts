@@ -50,7 +50,7 @@ const BACCARAT = ['ez-baccarat-panda-8', 'fortune-7-baccarat'];
 
 /** The lines of baccarat belong to everyone. */
 const toEachAtTable: readonly Share[] = [
-  { share: 'table', to: 'everyone', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
+  { share: 'table', to: 'holder', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
 ];
 
 /** Whether a row is paid too that lies inside a better one by its own words. */

@@ -30,6 +30,15 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
       expect(isSaid).toBe(SAY_FOR.includes(id));
     });
 
+    test('says of cards that are no single player’s that everyone at the table is in the prize', () => {
+      const isOfTable = activity.rows.some(
+        ({ when, shares }) =>
+          when.of === 'table' && !JSON.stringify(shares ?? []).includes('player-dealer'),
+      );
+      const isSaid = written.get('shares')?.includes('veryone at the table') === true;
+      expect(isSaid || !isOfTable).toBe(true);
+    });
+
     test('says that the house pays where no player has', () => {
       const isOfHouse = written.get('fund')?.includes('Prizes are paid by the house') === true;
       expect(isOfHouse).toBe(activity.fund.source === 'house');
