@@ -254,7 +254,7 @@ export const CAR_GIVEAWAY = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    [SUMMARY, 'The dealer calls a customer service representative, who verifies the hand and gives the tickets; without that it does not count.'],
+    [SUMMARY, 'The dealer calls a CSR, who verifies the hand and gives the tickets; without that it does not count.'],
     [SUMMARY, 'The ticket is perforated: one half for the player, one for the drum.'],
     [SUMMARY, "On the casino's half the player writes first and last name, the number of the player card if there is one, date, time, table and seat."],
     [SUMMARY, 'Player or employee drops it into the locked drum, which stays at the Card Promotion Desk until the drawing is over.'],
