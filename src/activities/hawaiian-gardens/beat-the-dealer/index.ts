@@ -335,7 +335,7 @@ export const BEAT_THE_DEALER = defineActivity({
     ['HG-1.13', `${HANDS}, 13-Card`, 'Which hands are clean sweeps is left to the game.', 'Those that are commonly played. A hand that was set foul has no back.'],
     ['HG-1.14', `${HANDS}, Baccarat and EZ Baccarat`, 'Whose hand a tie is.', 'It is on both lines, so everyone in the round gets a ticket.'],
     ['HG-1.15', `${HANDS}, Three Card Poker`, 'The wager that a player who folds does not make is called the ante.', 'The further wager is meant.'],
-    ['HG-1.16', CLOSING, 'Who is counted among the two to ten customers.', 'Everyone who holds a hand, the player-dealer too; backline players do not count.'],
+    ['HG-1.16', CLOSING, 'Who is counted among the two to ten customers.', 'Everyone who holds a hand, the player-dealer too, at a free table as at any other; backline players and empty seats do not count.'],
     ['HG-1.17', DRAWING, 'What happens to a prize that is not claimed.', 'Another ticket is drawn, as in the other drawings of the house.'],
     ['HG-1.18', DOUBLE_UP, 'Ten times the original bet, where no one bets.', 'A slip: the original prize is meant.'],
     jackpotFundReading('HG-1.19', CLOSING),
