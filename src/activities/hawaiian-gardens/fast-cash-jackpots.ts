@@ -29,7 +29,10 @@ import {
   type Row,
   readingsOf,
   type Share,
+  settingOf,
+  sharesRules,
   table,
+  toHolder,
 } from '#rules';
 import {
   advertisedUnder,
@@ -48,10 +51,28 @@ const PAI_GOW = ['pai-gow-poker', 'fortune-pai-gow-poker', 'jokers-wild-pai-gow-
 const BLACKJACK = ['blackjack-poker'];
 const BACCARAT = ['ez-baccarat-panda-8', 'fortune-7-baccarat'];
 
+/** Who has the fixed prizes of hands. */
+const FIXED_TO = 'fixedPrizesTo';
+
 /** The lines of baccarat belong to everyone. */
 const toEachAtTable: readonly Share[] = [
   { share: 'table', to: 'holder', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
 ];
+
+const EACH_AT_TABLE: readonly Share[] = [
+  ...toHolder,
+  { share: 'table', to: 'others', part: ratio('100%'), divided: 'each', clause: 'Prize' },
+];
+
+/** A hand's fixed prize is its player's, or also each other's as a house may read it. What the
+ * player-dealer holds is no one's. */
+const ofFixedHand = sharesRules.define('hgc.fast-cash-fixed', ({ posted, deal, seat }) => {
+  const isOfBank = deal.seats.some(
+    (each) => each.seat === seat && each.position === 'player-dealer',
+  );
+  const isForAll = settingOf(posted, FIXED_TO) === 'each-at-table';
+  return isForAll && !isOfBank ? EACH_AT_TABLE : toHolder;
+});
 
 /** Whether a row is paid too that lies inside a better one by its own words. */
 const THREE_SEVENS_OF_ONE_COLOR = {
@@ -100,7 +121,7 @@ const fastCashRow = (
     looksAt,
     prize,
     examples: { meets, misses },
-    shares,
+    shares: shares ?? (prize.pays === 'dollars' ? ofFixedHand : undefined),
   });
 
 export const FAST_CASH_JACKPOTS = defineActivity({
@@ -220,7 +241,8 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     ['HG-13.2', ELIGIBILITY, 'All prizes that apply are paid, and three 7s of one suit are of one color too, as six face cards of one color are six face cards.',
       'Of two such rows the better one; hands that only meet by chance, as a royal flush within seven cards of one suit, are both paid.', { name: 'rowsInsideRows', values: ['better', 'both'], default: 'better' }],
     ['HG-13.3', 'Prize', 'What two winners of the progressive at once would get.', 'A deck has twelve face cards, so at one table there is one; else the first in time.'],
-    ['HG-13.4', 'Prize', 'Fixed prizes are for each eligible player at the table.', 'In baccarat, whose lines are common; elsewhere they are for the player who holds the hand.'],
+    ['HG-13.4', 'Prize', 'Fixed prizes are for each eligible player at the table.',
+      'In baccarat, whose lines are common; elsewhere they are for the player who holds the hand. A house may pay them there too to each eligible player in the round.', { name: FIXED_TO, values: ['the-hand', 'each-at-table'], default: 'the-hand' }],
     ['HG-13.5', 'Funding', 'The house has its seed back when "the seed money becomes available".', 'When the reserve of the Hawaiian Jackpot has it.'],
     ['HG-13.6', 'Funding', 'A shortfall is covered for the daily step and the reseed; fixed prizes not named.', 'It is covered for these too, and repaid in the same way.'],
     ['HG-13.7', 'Eligible Controlled Games', 'One game has the Fortune Pai Gow Bet in the list and the Fortune Bonus Bet below.', 'They are one.'],
