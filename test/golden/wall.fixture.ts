@@ -52,19 +52,21 @@ function postedWith(activity: Activity, options: Fields): PostingSheet {
       letters.includes(String(chosen[option])),
     );
   const kept = Object.entries(fieldsOf(sample['values'])).filter(([name]) => isUsed(name));
-  const offering = (values: Fields): Fields => ({ ...sample, options: chosen, values });
   const post = (values: Fields) => {
-    const read = decodeOffering(activity, offering(values));
+    const read = decodeOffering(activity, { ...sample, options: chosen, values });
     return read.ok ? postingOf(activity, read.value) : read;
   };
-  const values = Object.fromEntries(kept);
-  const first = post(values);
-  if (first.ok) return first.value;
-  const added = valuesIn(first.error).flatMap((name) => {
-    const rule = activity.values[name];
-    return rule === undefined ? [] : [[name, fitting(rule)] as const];
-  });
-  return sure(post({ ...values, ...Object.fromEntries(added) }));
+  const fitted = (values: Fields): Fields => {
+    const posted = post(values);
+    const wrong = posted.ok ? [] : valuesIn(posted.error);
+    const changed = wrong.flatMap((name) => {
+      const rule = activity.values[name];
+      return rule === undefined ? [] : [[name, fitting(rule)] as const];
+    });
+    return { ...values, ...Object.fromEntries(changed) };
+  };
+  // A value that fits by itself may ask for another one.
+  return sure(post(fitted(fitted(Object.fromEntries(kept)))));
 }
 
 /** The sample, and the sample with each other choice. */
