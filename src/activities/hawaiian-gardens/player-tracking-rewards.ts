@@ -176,7 +176,8 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...clubCardRules('Qualifications'),
-    [GENERAL, 'The form must be complete and accurate before the player takes part.'],
+    [GENERAL, 'The form must be complete and accurate, with full name and present address, before the player takes part.'],
+    ['Introduction', 'From time to time it is offered; times, prizes and the credits for each are then posted in plain view of the floor.'],
     [CARD, "The card shows the casino's logo and the player's name and picture."],
     [CARD, 'The data are in software of IT Casino Solutions, LLC; management and designated employees have access, and the IT department records each access.'],
     [CARD, 'The player sets the PIN when registering.'],

@@ -98,6 +98,7 @@ export const LUCKY_TABLE = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     [PRIZE, 'Which of the two prizes is given is announced before the promotion.'],
+    ['rule 1', 'Awards and times are posted ahead, in plain view of the floor.'],
     ['rule 4', 'The casino may cancel without notice; changes need notice and the approval of the Division.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
