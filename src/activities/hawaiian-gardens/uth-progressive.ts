@@ -137,7 +137,7 @@ export const UTH_PROGRESSIVE = defineActivity({
     FREE_IN_ADVERTISEMENTS,
     ['Object and Summary', "The best qualifying hand in each player's own cards counts."],
     ['Object and Summary', 'The result of the base game does not matter.'],
-    [HANDS, 'A community royal is ace, king, queen, jack and 10 of one suit, all five on the board.'],
+    [HANDS, 'A community royal is ace, king, queen, jack and 10 of one suit, all on the board.'],
     [ELIGIBILITY, 'A player and a player-dealer are enough to play for the jackpot.'],
     [ELIGIBILITY, 'Backline players and proposition players, in any position, cannot pay the fee either.'],
     [STRUCTURE, 'Several winners are each paid the posted prize.'],
