@@ -345,7 +345,7 @@ export const HIGH_HAND = defineActivity({
   },
   board: BOARD,
   noPurchase: {
-    kind: 'required',
+    kind: 'at-tables',
     clause: INTRODUCTION,
     words: [
       'No Purchase Necessary: the Instructional Table is available day and night, on request.',
@@ -355,8 +355,8 @@ export const HIGH_HAND = defineActivity({
   },
   // biome-ignore format: read as a block
   posting: { clause: INTRODUCTION, items: [
-    'games', 'tables', 'periods', 'hands', 'tickets', 'prizes', { value: 'placePrizes' },
-    { value: 'drawingTimes' }, 'claim', 'procedure', 'no-purchase', 'restrictions',
+    'tables', 'periods', 'hands', 'tickets', 'prizes', { value: 'placePrizes' },
+    { value: 'drawingTimes' },
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -130,7 +130,7 @@ export const MATCH_PLAY = defineActivity({
   procedure: clausesOf([
     [MATCH, 'The certificate is put on the betting circle.'],
     [MATCH, 'Match play goes with a wager of its face value or more, within the table limits.'],
-    [FREE, 'Free play is the bet; no chips go with it.'],
+    [FREE, 'Free play is the bet; it needs no chips beside it.'],
     [MATCH, 'The player-dealer pays a win in chips: the wager and the face value.'],
     [FREE, 'On free play the player-dealer pays a win with the face value.'],
     [MATCH, 'A single-play certificate is collected when the round is over.'],

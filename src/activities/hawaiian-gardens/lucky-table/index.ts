@@ -83,11 +83,7 @@ export const LUCKY_TABLE = defineActivity({
       'Questions go to the supervisor on duty or the Casino Shift Manager.',
     ],
   },
-  // biome-ignore format: read as a block
-  posting: { clause: 'rule 1', items: [
-    'games', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase',
-    { value: 'drawingTimes' },
-  ] },
+  posting: { clause: 'rule 1', items: ['prizes', { value: 'drawingTimes' }] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [OPENING, 'Balls with the numbers of the active tables, NPN tables among them, go into the bin.'],
