@@ -135,6 +135,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   ]),
   records: [
     BOTH_LOGS,
+    'The jackpot fees, in accounts of their own.',
     'The return of the seed to the house, in the accounts.',
     'Every authorized win, in the Game Manager.',
   ],

@@ -219,6 +219,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   ]),
   records: [
     BOTH_LOGS,
+    'The jackpot fees, in accounts of their own.',
     'The return of the seed and every change of the reserve, in the accounts.',
     'Every booked win, in the Game Manager.',
   ],

@@ -182,7 +182,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     [CARD, 'The data are in software of IT Casino Solutions, LLC; management and designated employees have access, and the IT department records each access.'],
     [CARD, 'The player sets the PIN when registering.'],
     [EARNED, 'A game may have any number of players.'],
-    [EARNED, 'Flyers, displays and all other advertisements tell the credits and the time for them.'],
+    [EARNED, 'Flyers, displays and all other advertisements tell the prizes, the credits and the time for them.'],
     [REDEEMED, 'A player may redeem several prizes, at once or later, while the credits suffice.'],
     [GENERAL, 'Credits cannot be passed on.'],
     ['Prize', 'Prizes are fixed and not progressive: cash, chips, vehicles, merchandise, electronics, food, sports tickets and the like.'],

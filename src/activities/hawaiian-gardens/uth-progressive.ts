@@ -153,6 +153,7 @@ export const UTH_PROGRESSIVE = defineActivity({
   ]),
   records: [
     BOTH_LOGS,
+    'The jackpot fees, in accounts of their own.',
     'Payments from the tray and the return of the seed, in the accounts.',
     'Every booked win, in the Game Manager.',
   ],

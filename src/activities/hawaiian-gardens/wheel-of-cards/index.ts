@@ -180,6 +180,7 @@ export const WHEEL_OF_CARDS = defineActivity({
     [TABLE, 'A: money is divided equally among them; the player at the wheel keeps value awards.'],
     [TRACKING, 'B: the player at the wheel shares with no one.'],
     ...clubCardRules(TRACKING),
+    [TRACKING, 'With card and PIN players look up the time that they have played.'],
     ['rule 3', 'Pegs divide the wheel into 60 equal sections: the 52 cards of a deck and 8 value awards (two each of caps, polo shirts, dinners for two and jackets).'],
     ['rule 3', 'The value awards may change without notice.'],
     ['rule 4', 'Every value award that the pointer meets on the way is the player’s too.'],
