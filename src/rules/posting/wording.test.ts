@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { sure } from '#result';
-import { type Activity, decodeOffering, type PostingSheet, postingOf } from '../index.ts';
+import {
+  type Activity,
+  approvedSheet,
+  decodeOffering,
+  type PostingSheet,
+  postingOf,
+} from '../index.ts';
 
 const sheetOf = (activity: Activity): PostingSheet =>
   sure(postingOf(activity, sure(decodeOffering(activity, activity.sample))));
@@ -26,6 +32,13 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
       const wanted = ['prizes', 'eligibility', 'times', 'fund'];
       const claim = WITHOUT_CLAIMS.includes(id) ? [] : ['claim'];
       expect([...wanted, ...claim].filter((each) => !written.has(each))).toEqual([]);
+    });
+
+    test('has no figure on its approved sheet for an end that its document leaves open', () => {
+      const wall = JSON.stringify(approvedSheet(activity).sections);
+      expect(
+        wall.match(/\$0(?:\.01)? (?:or more|to)|(?<![$,\d])[01] or more\b|as in \d/g),
+      ).toBeNull();
     });
 
     test('says “for” of odds only where its document does', () => {
