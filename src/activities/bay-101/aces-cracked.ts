@@ -30,6 +30,7 @@ import {
   NO_PURCHASE,
   NO_WIN_LIMIT,
   NOT_FROM_TRAY,
+  OPEN_TO_SEATED,
   propositionReading,
 } from './shared.ts';
 
@@ -80,14 +81,16 @@ export const ACES_CRACKED = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
-    ['Prize', 'The representative completes the paperwork and pays the winner.'],
+    ['Prize', 'The representative completes the paperwork and pays the winner in live chips.'],
     ['Prize', "Chips come from the cage and never from the dealer's tray."],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...HOUSE_RULES,
-    [ELIGIBILITY, 'Aces and the hand that beats them stay in through all four betting rounds.'],
-    [ELIGIBILITY, 'Both must have met every bet; a player who is all in has.'],
+    [ELIGIBILITY, 'The player with the aces must play all four rounds, pre-flop, flop, turn and river, and not fold.'],
+    [ELIGIBILITY, 'The aces and the hand that beats them must both have met every bet; a player who is all in has.'],
+    OPEN_TO_SEATED,
+    [ELIGIBILITY, 'The aces must lose at the showdown, after the last betting round.'],
     [ELIGIBILITY, 'Two losing pairs of aces win the whole prize each.'],
     NO_WIN_LIMIT,
     [SUMMARY, 'Rules and restrictions are made known well ahead.'],

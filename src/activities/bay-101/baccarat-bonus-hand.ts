@@ -16,7 +16,6 @@ import {
   fixed,
   noTournaments,
   noTpp,
-  playersAtLeast,
   postedAmount,
   type Row,
   readingsOf,
@@ -38,6 +37,8 @@ import {
   NO_WIN_LIMIT,
   NOT_FROM_TRAY,
   ONE_CHART,
+  OPEN_TO_SEATED,
+  PLAYER_AND_BANK,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -161,7 +162,8 @@ const PLAYER_DEALER_PAID: EligibilityRule = {
 /** What players at the other seats and behind them pay; a record has it as their fee. */
 const COLLECTION_PAID: EligibilityRule = {
   ...feePaid(ELIGIBILITY),
-  words: 'Players, backline bettors too, take part once they have paid the regular collection.',
+  words:
+    'Seated players, and backline bettors where the game permits them, take part once they have paid the regular collection.',
 };
 
 export const BACCARAT_BONUS_HAND = defineActivity({
@@ -232,7 +234,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   oddChips: 'made-up',
   rows: BONUS_HAND_ROWS,
   eligibility: [
-    playersAtLeast(2, ELIGIBILITY),
+    PLAYER_AND_BANK,
     PLAYER_DEALER_PAID,
     COLLECTION_PAID,
     anyWager(ELIGIBILITY),
@@ -258,9 +260,9 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    [SUMMARY, 'Players make their wagers on the game and its bonus bets.'],
+    [SUMMARY, 'Each round begins with wagers on the base game or its bonus bets.'],
     [SUMMARY, 'The dealer takes $1 for the jackpot from the player-dealer.'],
-    [SUMMARY, 'The round is dealt as usual, and both lines are checked.'],
+    [SUMMARY, 'The cards are then dealt by the approved procedure of the game.'],
     [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
     ['Prize', 'The representative completes the records and pays in live chips.'],
     ['Prize', "Neither the dealer's tray nor the proposition players pay any of it."],
@@ -269,6 +271,13 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   rules: clausesOf([
     ...HOUSE_RULES,
     ONE_CHART,
+    ['Object and Summary, 4(a)', 'A 7-7 tie is a tie at 7 points: with four cards when neither line draws, with five when only one of them draws, with six when both draw.'],
+    ['Object and Summary, 4(b)', 'A 9-9 tie is a tie at 9 points: with the first four cards, or with six when both lines draw.'],
+    ['Object and Summary, 4(c)', 'Four of a kind is the first four cards, two on each line, all 3s, all 4s, all 8s or all 9s; suited, they are of one suit too.'],
+    ['Object and Summary, 4(d)', 'Six of a kind is both lines drawing and all six cards of one rank; suited, they are of one suit too.'],
+    ['Object and Summary, 4(e)', 'A tie of one suit has every card of both lines in the same suit: four when neither draws, five when only one of them draws, six when both draw.'],
+    [SUMMARY, 'The hand is made of the cards of the player line and the banker line, and the player-dealer funds the fixed prizes.'],
+    OPEN_TO_SEATED,
     [SUMMARY, 'Tens, jacks, queens and kings count nothing but are four ranks.'],
     [SUMMARY, 'Six of a kind is of aces, 2s, 5s, 6s, 7s, tens, jacks, queens or kings.'],
     [SUMMARY, "The banker line is called the player-dealer's in some games."],
@@ -277,9 +286,9 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     [ELIGIBILITY, 'A patron who is the player-dealer may pay the fee and win.'],
     NO_WIN_LIMIT,
     ['Prize', 'Prizes are fixed, announced well ahead and always on display.'],
-    ['Funding', 'Fees lie in locked boxes of their own, not with the collection.'],
+    ['Funding', 'Fees lie in separate, locked boxes, apart from the collection.'],
     ['Funding', 'The reserve pays the prizes and the administrative fee. The house lends any shortfall and is repaid when there is money.'],
-    ['Administrative Fees', 'The fee is for marketing and for the cost of running it.'],
+    ['Administrative Fees', 'The administrative fee comes out of the reserve and is for marketing and for the cost of running it.'],
   ]),
   records: ['All paperwork of a win, complete before it is paid.'],
   // biome-ignore format: a line for each, as the sheet has them

@@ -18,7 +18,6 @@ import {
   noTournaments,
   noTpp,
   ofMeter,
-  playersAtLeast,
   readingsOf,
   standardDeck,
   suitChoice,
@@ -37,6 +36,8 @@ import {
   NO_PURCHASE,
   NO_WIN_LIMIT,
   NOT_FROM_TRAY,
+  OPEN_TO_SEATED,
+  PLAYER_AND_BANK,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -88,7 +89,7 @@ export const BLAZING_7S = defineActivity({
       optional: true,
       split: { meter: ratio('11%'), reserve: ratio('89%') },
       clause: 'Funding',
-      note: 'placed on the sensor beside a base wager',
+      note: 'needed for a prize; placed on the sensor beside a base wager',
     },
   ],
   fund: {
@@ -131,7 +132,10 @@ export const BLAZING_7S = defineActivity({
       round('7h 8d', '8c'), round('6h 8d 7d', '7c'), { in: { hands: ['A'] } }],
   ]),
   eligibility: [
-    playersAtLeast(2, ELIGIBILITY),
+    {
+      ...PLAYER_AND_BANK,
+      words: 'At least 2 seated players must be in the round: a player and the player-dealer.',
+    },
     noTournaments(ELIGIBILITY),
     feePaid('Funding'),
     baseWager('Object and Summary'),
@@ -144,10 +148,7 @@ export const BLAZING_7S = defineActivity({
   claim: {
     clause: 'Prize',
     ...NOT_FROM_TRAY,
-    words: [
-      'Fixed prizes are paid in chips, and not by the third-party provider.',
-      'The sheet sets no time limit to claim.',
-    ],
+    words: ['Fixed prizes are paid in chips, and not by the third-party provider.'],
   },
   keypad: BLAZING_7S_KEYPAD,
   noPurchase: NO_PURCHASE,
@@ -158,10 +159,12 @@ export const BLAZING_7S = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    [`${SUMMARY}, 1`, 'The base wager comes first; without it a player can’t place the jackpot fee.'],
-    [`${SUMMARY}, 2`, 'The dollar goes on the sensor disc, which lights up; otherwise a button books it.'],
-    [`${SUMMARY}, 3`, 'The dealer presses Start Game and drops the fees into a locked box, counted apart.'],
-    ['Prize', 'The dealer keys in a winning hand and calls a representative, who verifies it.'],
+    [`${SUMMARY}, 1`, 'The base wager comes first; bonus bets and the dollar are optional, and without a base wager no one places the dollar.'],
+    [`${SUMMARY}, 2`, 'The dollar goes on the sensor disc in front of the betting position, which lights up.'],
+    [`${SUMMARY}, 3`, 'When all is placed, the dealer presses Start Game on the keypad, and the sensors show who takes part.'],
+    [`${SUMMARY}, 3`, 'The dealer takes the fees off the table and drops them into a separate, locked box, counted apart.'],
+    [`${SUMMARY}, 4`, 'The cards are then dealt by the approved procedure of the game, and qualifying hands are paid.'],
+    ['Prize', 'The dealer keys in a winning hand and calls a representative, who verifies it and keys in the payout.'],
     ['Equipment', 'A supervisor confirms and the card of a representative completes it: Game Manager books the win and adjusts the meter.'],
     ['Equipment', 'The monitor shows what is due; the money bag prints a win page for accounting.'],
     ['Equipment', 'End Game clears the table for the next round.'],
@@ -173,19 +176,26 @@ export const BLAZING_7S = defineActivity({
     NO_WIN_LIMIT,
     [HANDS, 'All hands of a chart are offered together.'],
     [ELIGIBILITY, 'The result of the base game does not matter.'],
+    OPEN_TO_SEATED,
+    [HANDS, "The player's first two cards and the player-dealer's up card count."],
     [ELIGIBILITY, 'Backline bettors take part.'],
+    ['Prize', 'Progressive prizes are paid from the pool, as the meter shows it.'],
     ['Prize', 'One hand wins the progressive prize of its row in full; several divide it evenly.'],
+    ['Prize', 'Of a prize on a player’s hand and on the player-dealer’s, half is the player’s and those who bet on the player-dealer’s hand divide the other half.'],
+    ['Prize', 'Fixed prizes are $5 to $5,000 and go directly to the winners.'],
     ['Prize', 'Fixed prizes never lower the meter; the reserve pays them.'],
     ['Prize', 'The progressive prize lies between $1,000 and $500,000.'],
+    ['Funding', 'Of each dollar, $0.11 goes on the meter at once and $0.89 to the reserve.'],
+    ['Funding', 'The seed of the house is repaid once the reserve has enough, and the reserve reseeds after a hit.'],
     ['Funding', 'At the cap of $500,000 all that is collected goes to the reserve.'],
     ['Funding', 'The house covers any shortfall of the reserve and is repaid.'],
     CERTIFIED,
-    ['Administrative Fees', 'The administrative fee covers the computer system and its technicians.'],
+    ['Administrative Fees', 'The administrative fee comes out of the reserve and covers the computer system and its technicians.'],
   ]),
   records: [
     BOTH_LOGS,
     'The repayment of the seed and every change of the fund, in the accounts.',
-    'A win page for accounting.',
+    'The win page of each progressive prize.',
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([

@@ -8,8 +8,8 @@ import {
   type Fee,
   noTournaments,
   noTpp,
-  playersAtLeast,
 } from '#rules';
+import { PLAYER_AND_BANK } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 
@@ -21,14 +21,14 @@ export const BONUS_FEE: Fee = {
   optional: true,
   split: { meter: ratio('11%'), reserve: ratio('89%') },
   clause: 'Funding',
-  note: 'placed in the jackpot space beside a base wager, before the deal',
+  note: 'in addition to the collection of the house; placed in the jackpot space beside a base wager, before the deal',
 };
 
 export const POOL_LEAST = usd('1000');
 export const POOL_MOST = usd('250000');
 
 export const BONUS_ELIGIBILITY: readonly EligibilityRule[] = [
-  playersAtLeast(2, ELIGIBILITY),
+  PLAYER_AND_BANK,
   noTournaments(ELIGIBILITY),
   employees('off-duty', ELIGIBILITY),
   noTpp(ELIGIBILITY),

@@ -11,21 +11,23 @@ import {
   isPosted,
   noPlayerDealer,
   noTournaments,
-  playersAtLeast,
   readingsOf,
   text,
 } from '#rules';
 import {
   BAY_101,
   CALIFORNIA_GAMES,
+  CALIFORNIA_GAMES_LISTED,
   CALIFORNIA_GAMES_NOTE,
   GAMES_AS_APPROVED,
   HOUSE_FUNDED,
   NO_ADMIN_FEE,
   NO_CHANCE,
   ON_DISPLAY,
+  OPEN_TO_SEATED,
   OPPOSITE_BETS,
   OTHER_NAMES,
+  PLAYER_AND_BANK,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -106,6 +108,7 @@ export const MATCH_PLAY = defineActivity({
   kind: 'promotional-chip',
   summary: 'Coupons and chips of the house that win live chips on a base wager.',
   games: CALIFORNIA_GAMES,
+  gamesListed: CALIFORNIA_GAMES_LISTED,
   gamesNote: `${CALIFORNIA_GAMES_NOTE}; the coupon or voucher names its own among them`,
   values: {
     matchPlayCoupon: dollars('Face of a Match Play Coupon', FACES, COUPON, { optional: true }),
@@ -134,7 +137,7 @@ export const MATCH_PLAY = defineActivity({
     // id, title, clause, what happens, prize
     ['coupon-won', 'Match Play Coupon wins', COUPON,
       'The wager with the coupon wins.', { pays: 'words', words: 'the face of the coupon and the same on the live wager, in live chips' }],
-    ['coupon-lost', 'Match Play Coupon loses', COUPON, 'The wager with the coupon loses.', { pays: 'words', words: 'nothing; the coupon is collected and voided' }],
+    ['coupon-lost', 'Match Play Coupon loses', COUPON, 'The wager with the coupon loses.', { pays: 'words', words: 'nothing: coupon and live wager are lost, and the coupon is voided' }],
     ['free-play-won', 'Free Play Chip wins', FREE,
       'The wager of the Free Play Chip wins.', { pays: 'words', words: 'the face of the chip in live chips; the chip is used up' }],
     ['free-play-lost', 'Free Play Chip loses', FREE, 'The wager of the Free Play Chip loses.', { pays: 'words', words: 'nothing; the chip goes into the drop box' }],
@@ -146,7 +149,7 @@ export const MATCH_PLAY = defineActivity({
       'The wager pushes.', { pays: 'words', words: 'coupon or chip may be played again until it wins or loses' }],
   ]),
   eligibility: [
-    playersAtLeast(2, ELIGIBILITY),
+    PLAYER_AND_BANK,
     noTournaments(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     {
@@ -158,7 +161,7 @@ export const MATCH_PLAY = defineActivity({
   claim: {
     clause: ELIGIBILITY,
     words: [
-      'Coupons and chips are redeemed only after they were played and verified.',
+      'Coupons and chips are redeemed only after a representative has verified that they were played.',
       'Coupons expire on the date that is displayed.',
     ],
   },
@@ -171,9 +174,11 @@ export const MATCH_PLAY = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    [`${FREE}, ${BONUS}`, 'A representative verifies and logs a voucher and gives the chips for it.'],
+    [`${FREE}, ${BONUS}`, 'Free Play and Bonus Play Chips start as vouchers; a representative verifies and logs a voucher and gives the chips for it.'],
     [COUPON, 'The coupon is placed with a live base wager of the same amount.'],
-    ['Funding', 'The redemption fee is paid at the table in live chips before the deal.'],
+    [`${FREE}, ${BONUS}`, 'The chips are placed on the betting circle as the wager.'],
+    ['Funding', 'The player pays the redemption fee at the table in live chips, after the coupon is placed and before the deal.'],
+    [COUPON, 'The player also pays the collection for the wager.'],
     [COUPON, 'A winning coupon is verified, canceled and collected by the player-dealer; the cage gives its face value in live chips, which a representative brings back.'],
     [FREE, 'A winning Free Play Chip is logged at the cage and exchanged for the player-dealer.'],
     [FREE, 'The dealer puts a losing one, once verified, into the drop box.'],
@@ -184,18 +189,24 @@ export const MATCH_PLAY = defineActivity({
     OTHER_NAMES,
     ON_DISPLAY,
     GAMES_AS_APPROVED,
-    ['Object and Summary', 'They come with advertisements in print, on the web or by mail, or with winning an approved promotion, or with winning or entering an approved tournament.'],
+    ['Object and Summary', 'They come with advertisements in magazines, on websites or by mail, or with winning an approved promotion, or with winning or signing up for an approved tournament.'],
+    ['Object and Summary', 'A player with one can win the amount that it states.'],
     [FREE, 'Free Play vouchers are for every patron who wants to come in and play them.'],
     [`${COUPON}, ${FREE}, ${BONUS}`, 'Each states its amount, games, period and redemption fee.'],
+    [`${FREE}, ${BONUS}`, 'The chips play like live chips, but no one gets cash for them.'],
     [`${FREE}, ${BONUS}`, 'The chips neither go into the dealer’s tray nor come out of it.'],
-    [ELIGIBILITY, 'Base wagers only, no bonus bets.'],
+    OPEN_TO_SEATED,
+    [ELIGIBILITY, 'They go only on a base wager of a game that they name, never on bonus bets.'],
     [ELIGIBILITY, 'One coupon or voucher per base wager, and none across several.'],
-    [`${COUPON}, ${FREE}, ${BONUS}`, 'Not on opposite base wagers of one round.'],
-    [ELIGIBILITY, 'They are not exchanged for live chips or given to another player.'],
+    [`${COUPON}, ${FREE}, ${BONUS}`, 'They are not used on opposite base wagers of one round, such as player and banker in EZ Baccarat.'],
+    [ELIGIBILITY, 'Players do not exchange them for live chips or give them to another player; only the player-dealer redeems them.'],
     [ELIGIBILITY, 'Backline bettors take part.'],
     [ELIGIBILITY, 'They may be used any number of times.'],
-    [ELIGIBILITY, 'Collection fees are due, in live chips.'],
-    ['Funding', 'The redemption fee stands on every advertisement.'],
+    [ELIGIBILITY, 'Collection fees are due with all three.'],
+    ['Object and Summary', 'None of them pays a collection or jackpot fee.'],
+    ['Funding', 'The redemption fee stands on every advertisement, flyer and display and on the website.'],
+    [COUPON, 'An example: a $10 coupon with a $10 live chip and $1 each for redemption and collection wins $10 and another $10.'],
+    [`${FREE}, ${BONUS}`, 'An example: $10 of Free Play or Bonus Play Chips with $1 for redemption win $10 in live chips.'],
     NO_ADMIN_FEE,
   ]),
   records: [

@@ -68,8 +68,9 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
   rules: clausesOf([
     ...BEAT_RULES,
     ['Qualifying Hands', 'Both hole cards play, in the losing hand as in the winning.'],
-    ['Prize', 'The daily increase depends on the fees of live play.'],
-    ['Prize', 'The reserve pays the daily increase; the house lends any shortfall.'],
+    ['Prize', 'The pool is progressive: what it holds depends on its seed and the daily increases.'],
+    ['Prize', 'The daily increase depends on the fees of live play at all eligible tables and comes at a posted time.'],
+    ['Prize', 'The reserve pays the daily increase; what it lacks the house makes up and is repaid.'],
     ['Prize', 'The house may post a higher pool for a limited time, inside the range and ahead.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them

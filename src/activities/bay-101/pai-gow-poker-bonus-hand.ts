@@ -32,6 +32,7 @@ import {
   NO_PURCHASE,
   NO_WIN_LIMIT,
   ONE_CHART,
+  OPEN_TO_SEATED,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -122,7 +123,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   claim: {
     clause: ELIGIBILITY,
     paperworkFirst: true,
-    words: ['Winners must be present and sign every form.'],
+    words: ['Winners must be present.'],
   },
   noPurchase: NO_PURCHASE,
   posting: {
@@ -152,6 +153,8 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
     [ELIGIBILITY, 'A player with several hands or seats may win on each of them in one round.'],
     [ELIGIBILITY, 'A patron who is the player-dealer may win like the others.'],
     NO_WIN_LIMIT,
+    OPEN_TO_SEATED,
+    ['Object and Summary', 'A fixed prize is for each designated hand at one of its games; the best hand dealt to a player counts, in the posted period.'],
     ['Prize', 'A prize is worth $10 to $20,000; chips and coupons of promotions are those of GEAR-001278, spins those of GEAR-001220.'],
     ['Funding', 'The house pays; players are charged no fee for it.'],
     ['Funding', 'Prizes are announced well ahead.'],

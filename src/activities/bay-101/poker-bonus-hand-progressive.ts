@@ -21,6 +21,7 @@ import {
   CARDS_THAT_COUNT,
   POKER_ELIGIBILITY,
   POKER_GAMES,
+  POKER_GAMES_LISTED,
   POKER_GAMES_NOTE,
   uncontestedReading,
 } from './poker-bonus.ts';
@@ -33,6 +34,7 @@ import {
   HOUSE_RULES,
   NO_PURCHASE,
   NO_WIN_LIMIT,
+  OPEN_TO_SEATED,
   propositionReading,
 } from './shared.ts';
 
@@ -80,6 +82,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
   summary:
     'Royal flush, straight flush and four of a kind at a poker table each win their own pool.',
   games: POKER_GAMES,
+  gamesListed: POKER_GAMES_LISTED,
   gamesNote: POKER_GAMES_NOTE,
   values: {
     ...poolValues('royalFlush', 'royal flush', '300'),
@@ -99,7 +102,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
       optional: false,
       split: { reserve: ratio('100%') },
       clause: 'Funding',
-      note: "beside the collection; a day's fees raise the pools first and the rest is the reserve's",
+      note: "in addition to the collection of the house; a day's fees raise the pools first and the rest is the reserve's",
     },
   ],
   fund: {
@@ -159,17 +162,22 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
   rules: clausesOf([
     ...HOUSE_RULES,
     [HANDS, 'The three hands of the chart are always offered together.'],
-    [HANDS, 'A pool stands between $10 and $599.'],
+    [HANDS, 'Each prize stands between $10 and $599.'],
+    [SUMMARY, 'The best hand dealt to a player counts, in any of the games and in the posted period.'],
     ...CARDS_THAT_COUNT,
     [SUMMARY, 'Four of a kind counts in stud and on a board only behind a pocket pair.'],
     [SUMMARY, 'Several players with one row of the chart divide its pool evenly.'],
+    OPEN_TO_SEATED,
+    [ELIGIBILITY, 'Two or more players with a qualifying hand are each eligible.'],
     [ELIGIBILITY, 'The table must be one that was designated for the jackpot.'],
     [ELIGIBILITY, 'Winners must be present in person.'],
     NO_WIN_LIMIT,
+    ['Prize', 'What a pool holds depends on its seed and on the days since.'],
     ['Prize', 'Fees beyond the daily steps, and every fee once a pool is full, go to the reserve.'],
+    ['Funding', 'A day adds $100 to $5,000 of such fees to the reserve.'],
     ['Funding', 'The reserve pays for reseeding and for the administrative fee.'],
     ['Funding', 'A reseed or shortfall that the house has covered is repaid when the reserve can.'],
-    ['Administrative Fees', 'The fee is for what it costs the house to run the jackpot.'],
+    ['Administrative Fees', 'The administrative fee comes out of the reserve and is for what it costs the house to run the jackpot.'],
   ]),
   records: ['All paperwork of a win, complete before it is paid.'],
   // biome-ignore format: a line for each, as the sheet has them

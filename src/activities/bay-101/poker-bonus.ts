@@ -45,6 +45,13 @@ export const POKER_GAMES: readonly string[] = [
   'crazy-pineapple-high-low', 'draw-poker', 'pineapple', 'pineapple-high-low', 'five-card-stud',
 ];
 
+/** As the sheet on tournaments lists them. */
+export const POKER_GAMES_LISTED = {
+  'texas-holdem': { number: 'GEGR-000741' },
+  'omaha-high-low': { number: 'GEGR-000733' },
+  'five-card-stud': { title: 'Stud' },
+};
+
 export const POKER_GAMES_NOTE =
   'every approved poker game of the house; its sheet on poker tournaments lists these fourteen';
 
@@ -62,9 +69,9 @@ export const POKER_ELIGIBILITY: readonly EligibilityRule[] = [
 
 /** Which five cards are looked at, by the kind of game. */
 export const CARDS_THAT_COUNT: readonly Clause[] = [
-  'In draw games the five cards of the hand count.',
-  'In seven-card stud two cards dealt down and three dealt up make the hand.',
-  'In games with a board two hole cards and three of the board make the hand.',
+  'In draw games each player is dealt five cards, and those five are the hand.',
+  'In seven-card stud, high or high-low, three cards are dealt down and four up; two of those down and three of those up make the hand.',
+  "In games with a board, such as hold'em, Omaha and Pineapple, each player is dealt two to five hole cards; two of them and three of the five on the board make the hand.",
 ].map((words) => ({ clause: 'Object and Summary', words }));
 
 /** Prizes without a fee of their own. What the reserve lacks is lent by the house, as the sheet of

@@ -25,6 +25,7 @@ import {
   CARDS_THAT_COUNT,
   POKER_ELIGIBILITY,
   POKER_GAMES,
+  POKER_GAMES_LISTED,
   POKER_GAMES_NOTE,
   uncontestedReading,
 } from './poker-bonus.ts';
@@ -38,6 +39,7 @@ import {
   NO_PURCHASE,
   NO_WIN_LIMIT,
   ONE_CHART,
+  OPEN_TO_SEATED,
   PAID_ON_PAPER,
   propositionReading,
 } from './shared.ts';
@@ -111,6 +113,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   summary:
     'The best poker hand of a posted period wins a posted prize; a royal flush one of its own.',
   games: POKER_GAMES,
+  gamesListed: POKER_GAMES_LISTED,
   gamesNote: POKER_GAMES_NOTE,
   options: {
     hands: {
@@ -162,7 +165,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    [SUMMARY, 'A casino representative verifies each announced hand.'],
+    [SUMMARY, 'From the start of the period a casino representative verifies each hand of three of a kind or better that is announced.'],
     [SUMMARY, 'The name and the hand go up on the board.'],
     [SUMMARY, 'A higher verified hand goes up instead and the lower comes down.'],
     [SUMMARY, 'An equal verified hand goes up next to the one that is there.'],
@@ -176,11 +179,13 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     [SUMMARY, 'Suits have no order: hands of equal ranks are equal.'],
     [SUMMARY, 'Winners with equal hands are each paid the whole posted prize.'],
     [SUMMARY, 'Under options A and C a royal flush is paid its own bonus.'],
+    OPEN_TO_SEATED,
+    [SUMMARY, 'The prize is a fixed amount of $10 to $10,000 for the best hand dealt to any player in the posted period.'],
     [ELIGIBILITY, 'The table must be one that was designated for the bonus.'],
     [ELIGIBILITY, 'Winners must be present in person.'],
     [ELIGIBILITY, 'Each qualifying hand of a period stands for itself.'],
     NO_WIN_LIMIT,
-    ['Prize', 'Coupons and promotional chips are those of GEAR-001278, spins those of GEAR-001220, entries those of GEGA-000421; merchandise is anything from clothing and tickets to boats and cars.'],
+    ['Prize', 'Coupons and promotional chips are those of GEAR-001278, spins those of GEAR-001220, entries those of GEGA-000421; merchandise is clothing, jewelry, electronics, gift certificates, tickets to sports, concerts or travel, food comps, watercraft or vehicles.'],
     ['Funding', 'The reserve of GEAR-001277 pays all of it; players pay nothing more.'],
     ['Funding', 'Collections and limits are those of the base games, posted at each table.'],
     ['Administrative Fees', 'No administrative fee beyond the one of GEAR-001277 is taken.'],

@@ -8,6 +8,7 @@ import {
   type FundRule,
   type Keypad,
   type NoPurchase,
+  playersAtLeast,
   type Venue,
 } from '#rules';
 
@@ -22,8 +23,8 @@ export const NO_PURCHASE: NoPurchase = {
   kind: 'required',
   clause: 'No Purchase Necessary',
   words: [
-    'No Purchase Necessary: anyone can play free.',
-    'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
+    'No Purchase Necessary: anyone can play free, with no restrictions.',
+    'Ask for a No Purchase Necessary table: there you pay no table fee and place no live wager.',
   ],
 };
 
@@ -135,7 +136,7 @@ export const GAMES_AS_APPROVED: Clause = {
   words: 'The games that it goes with keep their approved rules.',
 };
 
-export const FREE_IN_ADVERTISING: Clause = {
+const FREE_IN_ADVERTISING: Clause = {
   clause: 'No Purchase Necessary',
   words:
     'Advertisements of every kind carry the words "No Purchase Necessary": message boards, ' +
@@ -149,6 +150,17 @@ export const HOUSE_RULES: readonly Clause[] = [
   GAMES_AS_APPROVED,
   FREE_IN_ADVERTISING,
 ];
+
+export const OPEN_TO_SEATED: Clause = {
+  clause: 'Eligibility Requirements',
+  words: 'It is open to all who are seated and playing at one of its games in the posted hours.',
+};
+
+/** Of the games against a player-dealer, who is one of the two. */
+export const PLAYER_AND_BANK: EligibilityRule = {
+  ...playersAtLeast(2, 'Eligibility Requirements'),
+  words: 'At least 2 players must be in the round: a player and the player-dealer.',
+};
 
 export const ONE_CHART: Clause = {
   clause: 'Qualifying Hands',
@@ -227,6 +239,14 @@ export const CALIFORNIA_GAMES: readonly string[] = DEALT_GAMES.filter(
   ({ approvalIds, family }) =>
     approvalIds.some(({ venue }) => venue === BAY_101.id) && !POKER_FAMILIES.includes(family),
 ).map(({ id }) => id);
+
+/** By the names of the approvals; where a game has two numbers, that of the later sheets. */
+export const CALIFORNIA_GAMES_LISTED = {
+  'ez-baccarat-panda-8': { number: 'GEGR-000692' },
+  'three-card-poker': { title: SIX_CARD_BONUS, number: 'GEGR-000724' },
+  'ultimate-texas-holdem': { title: BAD_BEAT_BONUS, number: 'GEGR-000725' },
+  'crazy-4-poker': { number: 'GEGR-000691' },
+};
 
 export const CALIFORNIA_GAMES_NOTE =
   'all approved California games of the room; these are the ones on record here';

@@ -15,8 +15,8 @@ import {
   text,
   whole,
 } from '#rules';
-import { POKER_GAMES } from '../poker-bonus.ts';
-import { BAY_101, FREE_IN_ADVERTISING, ON_DISPLAY, OTHER_NAMES } from '../shared.ts';
+import { POKER_GAMES, POKER_GAMES_LISTED } from '../poker-bonus.ts';
+import { BAY_101, ON_DISPLAY, OTHER_NAMES } from '../shared.ts';
 import { TOURNAMENT } from './rule.ts';
 
 const STRUCTURE = 'Tournament Structure';
@@ -86,11 +86,7 @@ export const POKER_TOURNAMENTS = defineActivity({
   kind: 'tournament',
   summary: 'Tournaments in fourteen poker games, with bounties on players whom the director names.',
   games: POKER_GAMES,
-  gamesListed: {
-    'texas-holdem': { number: 'GEGR-000741' },
-    'omaha-high-low': { number: 'GEGR-000733' },
-    'five-card-stud': { title: 'Stud' },
-  },
+  gamesListed: POKER_GAMES_LISTED,
   options: {
     pool: {
       title: 'Prize pool',
@@ -190,15 +186,15 @@ export const POKER_TOURNAMENTS = defineActivity({
     paidBy: 'cage',
     words: [
       'Staff collect, verify and copy the ID of winners and enter them in the system.',
-      'Winners get cash or a check for their chips.',
+      'Winners exchange their chips at the cage for cash or a check.',
     ],
   },
   noPurchase: {
     kind: 'at-tables',
     clause: 'No Purchase Necessary',
     words: [
-      'No Purchase Necessary: bounties can be played for without entering the tournament.',
-      'Ask for a table without purchase; the same rules hold there as in the tournament.',
+      'No Purchase Necessary: anyone can play for bounties free, with no restrictions.',
+      'Ask for a No Purchase Necessary table: you need not enter the tournament, and the same rules hold there.',
     ],
   },
   // biome-ignore format: read as a block
@@ -212,6 +208,7 @@ export const POKER_TOURNAMENTS = defineActivity({
   procedure: clausesOf([
     [ENTRY, 'The structure is advertised and available before the start.'],
     [BOUNTIES, 'The Tournament Director names the bounty targets.'],
+    [BOUNTIES, 'Who knocks out a target collects the bounty, during the tournament or as soon as the collector’s play ends, as the house decides.'],
     [WITH_TOURNAMENTS, 'Patrons are told of bounties, their amount and their funding before the tournament.'],
     [PRIZES, 'A split that the players agree on is written down in detail.'],
     ['Tournament Log', 'The staff member in charge signs the log.'],
@@ -220,7 +217,7 @@ export const POKER_TOURNAMENTS = defineActivity({
   rules: clausesOf([
     OTHER_NAMES,
     ON_DISPLAY,
-    FREE_IN_ADVERTISING,
+    ['No Purchase Necessary', 'Advertisements of what is attached to tournaments carry the words "No Purchase Necessary".'],
     ['Eligible Controlled Games', 'Only the listed games are played, by their approved rules.'],
     [ENTRY, 'Anyone may enter.'],
     [ENTRY, 'Entry is by buy-in and entry fee, or is won in an earlier tournament, a daily one or a satellite; several ways may be open at once.'],
@@ -230,16 +227,22 @@ export const POKER_TOURNAMENTS = defineActivity({
     [ENTRY, 'Whatever is attached to a tournament is approved beforehand.'],
     [STRUCTURE, 'Re-buys may be unlimited; add-ons are 99 at most.'],
     [STRUCTURE, 'The entry fee is the house’s and no part of the prize pool.'],
+    [AMOUNTS, 'The prizes are the sum of all buy-ins, re-buys and add-ons, or they are guaranteed.'],
+    [AMOUNTS, 'Where the pool is not only that money, a free roll, the house sets the payouts.'],
     [AMOUNTS, 'The house funds any shortfall of a guarantee.'],
     [AMOUNTS, 'For special events the house may add prizes or money.'],
     ['Regular Prize Pool', 'Fixed payouts: as many winners as the pool holds whole prizes; what is left over is divided evenly among them.'],
+    ['Regular Prize Pool', 'The pool divided by the value of one prize gives the number of winners, and the remainder divided by that number the extra money of each.'],
+    ['Regular Prize Pool', 'The prize is announced well ahead, on flyers, displays and the like.'],
     [PRIZES, 'Without a guarantee, paid entries decide the percentages, which come to 100%.'],
     [PRIZES, 'Whether places are paid amounts or percentages is shown beforehand.'],
-    [PRIZES, 'Players may agree to split the whole pool.'],
+    [PRIZES, 'Players may agree to split the whole pool instead of the payout structure.'],
     [PRIZES,
-      'Prizes are cash, live chips, promotional chips (GEAR-001322, GEAR-001278), coupons, vouchers, tournament entries, more tournament chips, or merchandise: clothing, jewelry, electronics, certificates, tickets, food, watercraft, vehicles.'],
-    ['World Series of Poker Tournament', 'First place may get entry to an event, with an allowance for travel.'],
-    [ENTITIES, 'A recognized charity may get all or part of the money, as posted beforehand; it lends its name and does not run the event. The house may donate entries to it.'],
+      'Prizes are cash, live chips, promotional chips (GEAR-001322, GEAR-001278), coupons, vouchers, tournament entries, more tournament chips, or merchandise: clothing, jewelry, electronics, gift certificates, tickets to sports, concerts or travel, food comps, watercraft, vehicles.'],
+    ['World Series of Poker Tournament', 'The house may guarantee entry to an event such as the World Series of Poker: first place gets it instead of a percentage, with a travel allowance where the event is out of the area.'],
+    [ENTITIES, 'The house may hold a charity tournament with reputable organizations that are federally recognized as non-profits or charities. They lend their names and do not run the event. The charity may get all or part of the buy-ins, re-buys and add-ons instead of the winners, as posted beforehand. The house may donate prizes such as entries at no cost to it.'],
+    [WITH_TOURNAMENTS, 'Bounty money comes out of the prize pool, from buy-ins, re-buys and add-ons, or the house guarantees and pays it.'],
+    [BOUNTIES, 'A target who is not eliminated keeps the bounty.'],
     [BOUNTIES, 'Bounties are open to those who paid buy-in and entry fee.'],
     [WITH_TOURNAMENTS, 'The highest hands of a tie divide the bounty.'],
     [BOUNTIES, 'If the pool is split, bounties that are left join the split.'],
