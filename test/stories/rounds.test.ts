@@ -238,9 +238,11 @@ describe('a showdown', () => {
   const POSTED_TABLES = { tables: [], hours: [] };
   const ROYAL_HOLE = { seat: 1, hole: 'As Ks' };
 
+  const seats5 = (game = 'texas-holdem') =>
+    evening.opens('P1', game, { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {}, 5: {} });
+
   async function bonus() {
-    const seats = { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {}, 5: {} };
-    await evening.opens('P1', 'texas-holdem', seats);
+    await seats5();
     await evening.posts('bay101-poker-bonus-hand-progressive', POSTED_TABLES);
   }
   const round = (deal: object) => ({
@@ -275,12 +277,11 @@ describe('a showdown', () => {
   });
 
   test('GEAR-001277 Eligibility: a stud hand that ended on fifth street pays nothing', async () => {
-    const seats = { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {}, 5: {} };
-    await evening.opens('P1', 'seven-card-stud', seats);
+    await seats5('seven-card-stud');
     await evening.posts('bay101-poker-bonus-hand-progressive', POSTED_TABLES);
     const dealt = [
-      { seat: 1, down: 'As Ks', up: 'Qs Js Ts' },
-      { seat: 2, down: '9c 9h', up: '2c 3d 4h' },
+      { seat: 1, hole: 'As Ks', up: 'Qs Js Ts' },
+      { seat: 2, hole: '9c 9h', up: '2c 3d 4h' },
       ...[3, 4, 5].map((seat) => ({ seat, folded: 'third-street' })),
     ];
     const told = await loses(evening, round({ seats: dealt }));
@@ -288,26 +289,40 @@ describe('a showdown', () => {
     expect(told.problems?.map(({ message }) => message).join()).toContain('last betting round');
   });
 
-  test.each([
-    ['bay101-poker-high-hand-bonus', { options: { hands: 'C' }, values: { highHand: undefined } }],
-    ['hgc-four-of-a-kind-poker', {}],
-  ])(
-    '%s, Eligibility: everyone else folds on the river, and nothing is paid',
-    async (sheet, more) => {
-      const people = { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {}, 5: {} };
-      await evening.opens('P1', 'texas-holdem', people);
-      const of = sheet.startsWith('bay') ? 'GEAR-001277' : 'GEGA-000626';
-      await evening.does('abe', 'open-fund', { fund: 'bonus', title: 'Reserve', of });
-      await evening.posts(sheet, { ...POSTED_TABLES, ...more }, { paidBy: 'bonus' });
-      const isBay = sheet.startsWith('bay');
-      const mine = isBay ? ROYAL_HOLE : { seat: 1, hole: '2c 2d' };
-      const board = isBay ? 'Qs Js Ts 3c 4d' : '2s 2h Ks 7h 9d';
-      const hands = [mine, { seat: 2, hole: '9c Th', folded: 'river' }, ...FOLDED];
-      const told = await loses(evening, { deal: { pot: '40.00', board, seats: hands } });
-      expect(told.code).toBe('nobody-wins');
-      expect(told.problems?.map(({ message }) => message).join()).toContain('no showdown');
-    },
-  );
+  const ALONE = { seat: 2, hole: '9c Th', folded: 'river' };
+
+  test('GEAR-001273 Eligibility: everyone else folds on the river, and no hand goes up', async () => {
+    await seats5();
+    await evening.does('abe', 'open-fund', { fund: 'bonus', title: 'Reserve', of: 'GEAR-001277' });
+    const chart = { options: { hands: 'C' }, values: { highHand: undefined } };
+    await evening.posts(
+      'bay101-poker-high-hand-bonus',
+      { ...POSTED_TABLES, ...chart },
+      { paidBy: 'bonus' },
+    );
+    const deal = { board: 'Qs Js Ts 3c 4d', seats: [ROYAL_HOLE, ALONE, ...FOLDED] };
+    const told = await loses(evening, { deal: { pot: '40.00', ...deal } });
+    expect(told.code).toBe('nobody-wins');
+    expect(told.problems?.map(({ message }) => message).join()).toContain('no showdown');
+  });
+
+  test('Four of a Kind Poker, Eligibility: everyone else folds on the river, and nothing is paid', async () => {
+    await seats5();
+    await evening.does('abe', 'open-fund', { fund: 'pj', title: 'Poker', of: 'GEGA-000626' });
+    await evening.posts('hgc-four-of-a-kind-poker', { hours: [] }, { paidBy: 'pj' });
+    const four = (last: object) => ({
+      deal: {
+        pot: '40.00',
+        board: '2s 2h Ks 7h 9d',
+        seats: [{ seat: 1, hole: '2c 2d' }, last, ...FOLDED],
+      },
+    });
+    const told = await loses(evening, four(ALONE));
+    expect(told.code).toBe('no-row');
+    expect(told.problems?.[0]?.message).toContain('showdown');
+    const [first] = await plays(evening, four({ seat: 2, hole: '9c Th' }));
+    expect(first).toMatchObject({ seat: 1, amount: '500.00' });
+  });
 });
 
 describe('Pai Gow Poker Bonus Hand, Eligibility Requirements', () => {
