@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { type Evening, only, openEvening } from './evening.fixture.ts';
-import { calls, loses, plays, wonBy } from './round.fixture.ts';
+import { calls, plays } from './round.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 // Prizes in kind, sheet by sheet over HTTP: a claim to a thing ends in that thing. Its worth leaves the
 // fund that the sheet names, stands in the books, and is taxed.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { feeds } from './claims.fixture.ts';
-import { type Evening, openEvening, wonIn } from './evening.fixture.ts';
-import { plays } from './round.fixture.ts';
+import { type Evening, openEvening, type Won, wonIn } from './evening.fixture.ts';
+import { calls, plays } from './round.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -45,7 +44,7 @@ async function endsAsThing({ id, patron, worth, forms = [] }: Owed): Promise<voi
 }
 
 const FIVE = { 1: { patron: 'ann' }, 2: { patron: 'ben' }, 3: {}, 4: {}, 5: {} };
-const holdem = (holes: readonly string[], board: string) => ({
+const holdem = (holes: readonly (string | undefined)[], board: string) => ({
   seats: [1, 2, 3, 4, 5].map((seat) => ({
     seat,
     ...(holes[seat - 1] === undefined ? {} : { hole: holes[seat - 1] }),
@@ -134,26 +133,70 @@ describe('drawn', () => {
     await endsAsThing({ ...ends, forms: ['1099-misc'] });
   });
 
-  test('Beat the Dealer, merchandise: a step up is the thing posted for it', async () => {
+  test('Beat the Dealer, Paragraphs on the double-up: each step is the thing posted for it', async () => {
     await evening.enrols('ann', 'ben');
     const values = {
       prize: '100.00',
       paidIn: 'merchandise',
+      merchandise: 'Headphones; A disc player; A surround system; A television',
+      firstHandWorth: '250.00',
+      secondHandWorth: '600.00',
+      thirdHandWorth: '1500.00',
     };
     await evening.postsFromFund('hgc-beat-the-dealer', { values });
+    await evening.draws(['ann']);
+    await evening.starts('double-up', ['ann']);
+    await evening.steps({ step: 'play', choice: 'player' });
+    // A natural nine against a two and a three, which draw nothing.
+    for (const outcome of ['9h', '2c', 'Kd', '3d']) {
+      await evening.signs('s', { step: 'turn', outcome });
+    }
+    await evening.steps({ step: 'keep' });
+    const { claims } = wonIn(await evening.awards());
+    expect(claims).toMatchObject([{ amount: '250.00', thing: { words: 'A disc player' } }]);
+    expect(await evening.balance('fund/hj/reserve')).toBe('19750.00');
+    await endsAsThing({ id: claims[0]?.id as string, patron: 'ann', worth: '250.00' });
   });
 });
 
 describe('of boards and shows', () => {
-  test('GEGA-004490 Prize: merchandise for the high hand of the hour', async () => {
+  /** The full house of the hour is called, decided, and its hour awarded. */
+  async function highHand(values: object, seats: readonly number[]): Promise<Won> {
     await evening.movesTo('2026-11-18T10:50:00-08:00');
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'texas-holdem', FIVE);
     const hours = [{ from: '11:00', until: '12:00' }];
-    const values = { paidIn: 'merchandise', prizeDescription: 'A watch' };
     await evening.postsFromFund('hgc-high-hand-happy-hours', { hours, values });
     await evening.movesTo('2026-11-18T11:10:00-08:00');
-    await plays(evening, { deal: holdem(['7h 7d'], '7c 2s 2h 3d 9c') }).catch(() => []);
+    for (const seat of seats) {
+      const call = await calls(evening, { seat });
+      const holes = ['', '', '', '', ''].map((_, at) => (at + 1 === seat ? '7h 7d' : undefined));
+      const deal = holdem(holes, '7c 2s 2h 3d 9c');
+      await evening.does('flo', 'verify-call', { call, deal });
+      await evening.does('fred', 'authorize-call', { call });
+      await evening.does('dana', 'end-round', { table: 'P1' });
+    }
+    await evening.movesTo('2026-11-18T12:05:00-08:00');
+    const board = 'promo.2026-11-18.1100';
+    return wonIn(await evening.does('max', 'award-board', { board }));
+  }
+
+  const WATCH = { paidIn: 'merchandise', prizeDescription: 'A watch' };
+
+  test('GEGA-004490 Prize: merchandise for the high hand of the hour', async () => {
+    const { claims } = await highHand(WATCH, [1]);
+    expect(claims).toMatchObject([{ amount: '500.00', thing: { words: 'A watch' } }]);
+    expect(await evening.balance('fund/hj/reserve')).toBe('19500.00');
+    await endsAsThing({ id: claims[0]?.id as string, patron: 'ann', worth: '500.00' });
+  });
+
+  test('GEGA-004490 Object and Summary: who are dealt the same hand split what it is worth', async () => {
+    const { claims } = await highHand(WATCH, [1, 2]);
+    expect(claims.map(({ amount, thing }) => [amount, thing])).toEqual([
+      ['250.00', undefined],
+      ['250.00', undefined],
+    ]);
+    expect(await evening.balance('fund/hj/reserve')).toBe('19500.00');
   });
 
   test('GEAR-001202 Eligibility: who tie for a thing have one each, of equal value', async () => {
