@@ -51,6 +51,16 @@ describe('Lucky Table, rule 3', () => {
     );
   });
 
+  test('who has shown a good ID does not forfeit it', async () => {
+    const claim = await won();
+    const [proposed] = await evening.does('max', 'propose', { action: forfeit(claim) });
+    const { proposal } = proposed as unknown as { readonly proposal: string };
+    await evening.shows(claim, 'ann');
+    expect(await evening.refused('max', 'propose', { action: forfeit(claim) })).toBe('no-forfeit');
+    expect(await evening.refused('abe', 'approve', { proposal })).toBe('no-forfeit');
+    await evening.does('cora', 'pay-claim', { claim, patron: 'ann', from: 'cage' });
+  });
+
   test('one person alone takes no one’s prize away', async () => {
     const claim = await won();
     const { type, ...fields } = forfeit(claim) as { readonly type: string };
