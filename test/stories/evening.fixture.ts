@@ -43,7 +43,7 @@ export interface Evening {
   sees(by: string, path: string): Promise<unknown>;
   /** The clock shows another time, and everything that is due happens. */
   movesTo(at: string): Promise<readonly Event[]>;
-  /** A passport and a tax number shown at the cage, and forms filled in. */
+  /** A passport, a W-9, and a tax number shown at the cage, and forms filled in. */
   shows(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
   /** ID shown, then paid at the cage. */
   pays(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
@@ -145,7 +145,8 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       }
     },
     async shows(claim, patron, ...forms) {
-      const shown = { patron, document: PASSPORT, taxNumber: '900-12-3456' };
+      const papers = { document: PASSPORT, alsoSeen: 'tax-form', taxNumber: '900-12-3456' };
+      const shown = { patron, ...papers };
       const { status, body } = await asks('cora', `/claims/${claim}/identity`, shown);
       assert(status === 200, JSON.stringify(body));
       for (const form of forms) await evening.does('cora', 'complete-form', { claim, form });

@@ -171,6 +171,24 @@ describe('Crazy 4 Poker', () => {
   });
 });
 
+test('Crazy 4 Poker s.11(e)(1), (f)(1): of two wins over $5,000 each has its own tax kept back', async () => {
+  await evening.opens('P1', 'crazy-4-poker', { 1: { patron: 'ann' } });
+  await evening.posts('ma-crazy-4-poker');
+  const fees = [
+    promo('fiveCardProgressive', [1], { amount: '5' }),
+    promo('fiveCardHandBonusPlayer', [1]),
+  ];
+  const claims = await plays(evening, { fees, deal: { seats: [{ seat: 1, cards: ROYAL }] } });
+  // $5 at 20% on each meter of $10,000.
+  expect(wonBy(claims)).toEqual(['1 10001.00', '1 10001.00']);
+  for (const { id } of claims) {
+    await evening.shows(id, 'ann', 'w-2g');
+    await evening.does('cora', 'pay-claim', { claim: id, patron: 'ann', from: 'cheque' });
+  }
+  // Twice 24% of $10,001 less the wager of $5: $2,399.04.
+  expect(await evening.balance('house/withheld-tax')).toBe('4798.08');
+});
+
 describe('Caribbean Stud Jackpot, Third Party Proposition Players', () => {
   const seats = [
     { seat: 1, cards: 'Ah Kh 9h 5h 2h' },

@@ -173,6 +173,15 @@ describe('versions that exclude each other', () => {
     },
   );
 
+  test('Car Giveaway, Qualifying Hands: every posting that a chart would clash with is told', async () => {
+    for (const as of ['one', 'two']) await posts(GIVEAWAY, one(GIVEAWAY, 'hands', '1', as));
+    const { problems = [] } = await refuses(GIVEAWAY, one(GIVEAWAY, 'hands', '2', 'three'));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'one is posted as 1 for the same time (Qualifying Hands)',
+      'two is posted as 1 for the same time (Qualifying Hands)',
+    ]);
+  });
+
   test('Wheel of Cards, rule 1: a longer posting does not run into the other version', async () => {
     const until = '2026-12-01T00:00:00-08:00';
     const first = { ...one(WHEEL, 'version', 'A', 'one'), more: { until } };
