@@ -53,6 +53,52 @@ describe('qualify', () => {
     );
   });
 
+  describe('Prize Multiplier: posted for a table and a limit', () => {
+    const ask = async (place: object) => {
+      const seats = ['Ah Ac', '7s 7c'].map((hole, at) => ({ seat: at + 1, hole }));
+      const others = [3, 4, 5].map((seat) => ({ seat }));
+      const request = {
+        activity: 'bay101-limit-bad-beat',
+        offering: {
+          options: { hands: 'A', shares: 'B' },
+          values: { seed: '20000', reseed: '20000', chip: '1.00', adminFee: '10.00' },
+          windows: [{ tables: ['1'], limits: ['$4 to $8'], values: { multiplier: 4 } }],
+        },
+        balances: { meter: '20000', reserve: '100000' },
+        deal: {
+          game: 'texas-holdem',
+          board: 'As Ad 7h 7d 2c',
+          pot: '100',
+          seats: [...seats, ...others],
+          ...place,
+        },
+      };
+      const { stdout } = await houseway(['qualify', '-', '--json'], JSON.stringify(request));
+      const { awards, assumed } = JSON.parse(stdout);
+      return { losing: awards[0].amount, assumed };
+    };
+
+    test.each([
+      // Half of $20,000, or of four times as much.
+      [{ table: '1', limit: '4-8 limit' }, '40000.00'],
+      [{ table: '2', limit: '4-8 limit' }, '10000.00'],
+      [{ table: '1', limit: '8-16' }, '10000.00'],
+    ])('at %o the losing hand has $%s', async (place, losing) => {
+      expect((await ask(place)).losing).toBe(losing);
+    });
+
+    test('where neither is told, that is assumed', async () => {
+      const { losing, assumed } = await ask({});
+      expect(losing).toBe('10000.00');
+      expect(assumed).toEqual(
+        expect.arrayContaining([
+          'deal.table is a table outside all windows',
+          'deal.limit is a limit outside all windows',
+        ]),
+      );
+    });
+  });
+
   test('tells who wagers from behind from whose seat it is', async () => {
     const request = {
       activity: 'hgc-caribbean-stud-bonus-hands',

@@ -36,7 +36,7 @@ export {
 } from './deals/deal.ts';
 export { decodeDeal, makeDeal } from './deals/decode-deal.ts';
 export { DEALT_GAMES, dealtGameNamed } from './deals/games-dealt.ts';
-export { bettingIn, limitFor, makeLimit } from './deals/limit.ts';
+export { bettingIn, isLimit, limitFor, makeLimit } from './deals/limit.ts';
 export { settleFourCardPoker } from './four-card-poker.ts';
 export type {
   FourCardPokerRecord,

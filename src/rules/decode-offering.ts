@@ -1,6 +1,6 @@
 // Unknown JSON as an offering of an activity. All problems are reported at once, each with its
 // field, its value, its range and its clause.
-import { makeLimit } from '#games';
+import { isLimit, makeLimit } from '#games';
 import { showDollars, times, ZERO } from '#money';
 import {
   err,
@@ -468,7 +468,7 @@ function readWindow(value: unknown, where: string, at: WithOptions): Window | un
     return undefined;
   }
   refuseUnknown(value, WINDOW_FIELDS, where, reader);
-  const limits = readPlaces(value['limits'], `${where}.limits`, reader)?.map(makeLimit);
+  const limits = readLimits(value['limits'], `${where}.limits`, at);
   const tables = readPlaces(value['tables'], `${where}.tables`, reader);
   const isAlways = value['hours'] === undefined && (limits ?? tables) !== undefined;
   const hours = isAlways ? undefined : readHours(value['hours'], `${where}.hours`, at);
@@ -484,6 +484,19 @@ function readWindow(value: unknown, where: string, at: WithOptions): Window | un
   }
   if (hours === undefined && !isAlways) return undefined;
   return given({ hours, limits, tables, values });
+}
+
+function readLimits(
+  value: unknown,
+  where: string,
+  { reader, wasPosted }: At,
+): readonly string[] | undefined {
+  const limits = readPlaces(value, where, reader);
+  for (const [index, limit] of limits?.entries() ?? []) {
+    if (wasPosted || isLimit(limit)) continue;
+    reader.say(`${where}[${index}]`, `${quoted(limit)} is not a limit such as $5-$50`);
+  }
+  return limits?.map(makeLimit);
 }
 
 function readPlaces(value: unknown, where: string, { say }: Reader): readonly string[] | undefined {

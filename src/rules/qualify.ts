@@ -101,6 +101,7 @@ export function answerQualify(
     makeAnswer(qualified, [
       ...assumed,
       ...assumedTime(moment, offering),
+      ...assumedPlace(deal, offering),
       ...assumedBetting(deal, offering),
     ]),
   );
@@ -131,6 +132,16 @@ const assumedTime = (
   (from ?? until ?? hours[0] ?? windows.find((each) => each.hours !== undefined)) !== undefined
     ? ['at is a time at which it is offered, outside the hours of all windows']
     : [];
+
+/** A deal that does not say its table or limit falls into no window that is posted for some. */
+const assumedPlace = ({ table, limit }: Deal, { windows }: Offering): readonly string[] => [
+  ...(table === undefined && windows.some(({ tables }) => tables !== undefined)
+    ? ['deal.table is a table outside all windows']
+    : []),
+  ...(limit === undefined && windows.some(({ limits }) => limits !== undefined)
+    ? ['deal.limit is a limit outside all windows']
+    : []),
+];
 
 /** A table of which no one has said how it bets is taken for one of the kind that the sheet is for. */
 function assumedBetting({ npn, betting }: Deal, offering: Offering): readonly string[] {

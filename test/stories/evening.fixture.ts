@@ -10,12 +10,21 @@ import { done, ownCommand } from '../../src/server/context.ts';
 
 const STAFF = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'carl', 'dee'];
 
+/** What the house says when it refuses. */
+export interface Told {
+  readonly code: string;
+  readonly detail: string;
+  readonly problems?: readonly { readonly path: string; readonly message: string }[];
+}
+
 export interface Evening {
   readonly served: TestApp;
   /** A command that must be done; its events. */
   does(by: string, type: string, fields?: object): Promise<readonly Event[]>;
   /** The code of a command that must be refused, and all that is wrong with it. */
   refused(by: string, type: string, fields?: object): Promise<string>;
+  /** The whole answer to a command that must be refused. */
+  told(by: string, type: string, fields?: object): Promise<Told>;
   /** Posts the sample of a sheet with the given changes: Max proposes, Abe approves. */
   posts(activity: string, document?: object, more?: object): Promise<void>;
   /** Posts a sheet that is paid by the jackpot fund of the house, in which $20,000 were collected. */
@@ -23,12 +32,18 @@ export interface Evening {
   /** Max proposes, Abe approves. */
   both(action: object): Promise<readonly Event[]>;
   /** A table of this name with a game, and people in its seats by number. */
-  opens(table: string, game: string, seats: Readonly<Record<number, object>>): Promise<void>;
+  opens(
+    table: string,
+    game: string,
+    seats: Readonly<Record<number, object>>,
+    /** Its limit, how it bets, whether it is free. */
+    as?: object,
+  ): Promise<void>;
   enrols(...patrons: readonly string[]): Promise<void>;
   sees(by: string, path: string): Promise<unknown>;
   /** The clock shows another time, and everything that is due happens. */
   movesTo(at: string): Promise<readonly Event[]>;
-  /** A passport and a tax number shown at the cage, and forms filled in. */
+  /** A passport, a W-9, and a tax number shown at the cage, and forms filled in. */
   shows(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
   /** ID shown, then paid at the cage. */
   pays(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
@@ -83,10 +98,11 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       assert(status === 200, `${type}: ${JSON.stringify(body)}`);
       return body.events;
     },
-    async refused(by, type, fields = {}) {
+    refused: async (by, type, fields) => (await evening.told(by, type, fields)).code,
+    async told(by, type, fields = {}) {
       const { status, body } = await asks(by, `/commands/${type}`, fields);
       assert(status >= 400, `${type} was done`);
-      return body.code;
+      return body;
     },
     async both(action) {
       const [proposed] = await evening.does('max', 'propose', { action });
@@ -107,9 +123,9 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       await evening.does('abe', 'feed-fund', { fund, amount: '20000', reason: 'collections' });
       await evening.posts(activity, document, { paidBy: fund });
     },
-    async opens(table, game, seats) {
+    async opens(table, game, seats, as = {}) {
       await evening.does('max', 'install-table', { table, seats: 9 });
-      await evening.does('flo', 'open-table', { table, game });
+      await evening.does('flo', 'open-table', { table, game, ...as });
       for (const [seat, who] of Object.entries(seats)) {
         await evening.does('flo', 'seat-person', { table, seat: Number(seat), ...who });
       }
@@ -129,7 +145,8 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       }
     },
     async shows(claim, patron, ...forms) {
-      const shown = { patron, document: PASSPORT, taxNumber: '900-12-3456' };
+      const papers = { document: PASSPORT, alsoSeen: 'tax-form', taxNumber: '900-12-3456' };
+      const shown = { patron, ...papers };
       const { status, body } = await asks('cora', `/claims/${claim}/identity`, shown);
       assert(status === 200, JSON.stringify(body));
       for (const form of forms) await evening.does('cora', 'complete-form', { claim, form });

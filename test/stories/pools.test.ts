@@ -261,4 +261,32 @@ describe('hgc-march-madness-bracket', () => {
     for (const { id, patron } of claims) await evening.pays(id, patron, '1099-misc');
     expect(await evening.balance('fund/hj/reserve')).toBe('5000.00');
   });
+
+  test('GEAR-001045 Prize: a pickup truck for the best bracket, and nothing else', async () => {
+    evening = await openEvening('2027-03-17T22:00:00-07:00');
+    await feeds(evening, 'hj', { of: 'GEGA-001477', amount: '20000' });
+    await evening.opens('P1', 'texas-holdem', {});
+    const truck = { firstPaidIn: 'vehicle', firstDescription: 'A pickup truck' };
+    await evening.posts('hgc-march-madness-bracket', { values: truck }, { paidBy: 'hj' });
+    const facts = { starts: '2027-03-18T09:15', teams };
+    await evening.does('flo', 'open-contest', { contest: 'now', offering: 'promo', facts });
+    await joins('ann', 20);
+    await evening.does('dee', 'enter-picks', enters('ann', bracket()));
+    await evening.movesTo('2027-04-05T21:00:00-07:00');
+    await results(bracket());
+    await evening.does('fred', 'award-contest', { contest: 'now' });
+    const [claim] = claimsOf(await evening.does('max', 'award-contest', { contest: 'now' }));
+    const thing = { words: 'A pickup truck' };
+    expect(claim).toMatchObject({ patron: 'ann', amount: '10000.00', thing });
+    expect(await evening.balance('fund/hj/reserve')).toBe('10000.00');
+    const id = claim?.id as string;
+    await evening.shows(id, 'ann', '1099-misc');
+    const pay = { claim: id, patron: 'ann' };
+    const check = { ...pay, from: 'cheque' };
+    expect(await evening.refused('cora', 'pay-claim', check)).toBe('not-as-posted');
+    const cage = await evening.balance('house/cage');
+    await evening.does('cora', 'pay-claim', { ...pay, from: 'cage' });
+    expect(await evening.balance('house/cage')).toBe(cage);
+    expect(await evening.balance('house/prizes-in-kind')).toBe('10000.00');
+  });
 });

@@ -408,6 +408,73 @@ describe('bay101-poker-tournaments', () => {
   }
 });
 
+describe('GETR-000056 Tournament Structure, re-buys through the last level', () => {
+  /** 20, 20, a break of 15, and 20 minutes: the last level is over at 19:15. */
+  const STRUCTURE = {
+    levels: [level(25, 20), level(50, 20), { kind: 'break', minutes: 15 }, level(100, 20)],
+    startingChips: 10_000,
+    seatsPerTable: 9,
+    lateEntryUntil: 0,
+    rebuys: { chips: 10_000, untilLevel: 3 },
+    payouts: [
+      { from: 1, percents: ['100'] },
+      { from: 2, percents: ['60', '40'] },
+    ],
+  };
+  const rebuy = (patron: string) => ({ ...night, patron });
+
+  beforeEach(async () => {
+    const options = { pool: 'regular', bounties: 'none', bountyPaid: undefined };
+    const values = {
+      guaranteed: undefined,
+      bounty: undefined,
+      addOn: undefined,
+      addOnCount: undefined,
+    };
+    await evening.posts('bay101-poker-tournaments', { options, values });
+    await evening.enrols(...players(4));
+    await installs('A');
+    const startsAt = '2026-11-21T18:00:00-08:00';
+    const announced = { ...night, offering: 'promo', title: 'Night', game: 'texas-holdem' };
+    await evening.does('flo', 'announce-tournament', {
+      ...announced,
+      startsAt,
+      structure: STRUCTURE,
+    });
+    await enters(players(4));
+    await evening.movesTo(startsAt);
+    await evening.does('flo', 'start-tournament', { ...night, tables: ['A'] });
+  });
+
+  test('the pool is closed when the last level is over, while play goes on', async () => {
+    await evening.movesTo('2026-11-21T19:14:59-08:00');
+    expect(await evening.refused('flo', 'close-pool', night)).toBe('wrong-phase');
+    await evening.does('dee', 'sell-rebuy', rebuy('p1'));
+    await evening.movesTo('2026-11-21T19:15:00-08:00');
+    expect(await evening.refused('dee', 'sell-rebuy', rebuy('p2'))).toBe('entry-over');
+    await evening.does('flo', 'close-pool', night);
+    // Four buy-ins and a re-buy of $100: 60% and 40% of $500.
+    expect((await facts()).pool).toMatchObject({
+      places: '500.00',
+      amounts: ['300.00', '200.00'],
+    });
+    await busts(out('p4'), out('p3'));
+    await busts(out('p2'));
+    await evening.does('max', 'award-tournament', night);
+    expect(await paysAll()).toEqual({ p1: '300.00', p2: '200.00' });
+    expect(await evening.balance('fund/promo/meter/pool')).toBe('0.00');
+  });
+
+  test('B13.21: who has lost all chips comes back by a re-buy, and no longer when they are over', async () => {
+    await busts(out('p4', 10_000, ['p1']));
+    await evening.does('dee', 'sell-rebuy', rebuy('p4'));
+    expect((await facts()).entrants.find(({ patron }) => patron === 'p4')?.isOut).toBe(false);
+    await busts(out('p4', 10_000, ['p1']));
+    await evening.movesTo('2026-11-21T19:15:00-08:00');
+    expect(await evening.refused('dee', 'sell-rebuy', rebuy('p4'))).toBe('entry-over');
+  });
+});
+
 describe('hgc-double-or-nothing-sit-n-go', () => {
   const STRUCTURE = {
     levels: [level(25, 15), level(50, 15), level(100, 15)],

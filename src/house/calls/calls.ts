@@ -1,7 +1,7 @@
 // A hand is called: the money is held, in the order of calls, until the floor has verified the cards
 // and a second person has authorized the award.
 
-import { decodeDeal } from '#games';
+import { type Deal, decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf } from '#money';
 import { given, type Problem, sure } from '#result';
@@ -99,11 +99,10 @@ function withdraw(
   return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
 }
 
+type Behind = NonNullable<Asked<typeof VERIFY_CALL>['behind']>;
+
 /** A person named behind a seat does not sit in it, and is not two of its bettors. */
-function checkTwoPeople(
-  { seated }: Call,
-  behind: NonNullable<Asked<typeof VERIFY_CALL>['behind']> = [],
-): void {
+function checkTwoPeople({ seated }: Call, behind: Behind = []): void {
   const inSeats = seated.flatMap(([seat, { position, patron }]) =>
     position === 'backline' ? [] : `${seat} ${patron}`,
   );
@@ -112,6 +111,21 @@ function checkTwoPeople(
     ({ seat, patron }) => places.filter((each) => each === `${seat} ${patron}`).length > 1,
   );
   if (twice !== undefined) refuse('two-people', `${twice.patron}, seat ${twice.seat}`);
+}
+
+/** Names behind a seat for which the cards have no bettor there. */
+const namedWithoutBet = (behind: Behind = [], { seats }: Deal): readonly Problem[] =>
+  behind.flatMap(({ seat, patron }, index) => {
+    const isThere = (each: { readonly seat: number }): boolean => each.seat === seat;
+    const bets = seats.filter((each) => isThere(each) && each.position === 'backline').length;
+    if (behind.slice(0, index).filter(isThere).length < bets) return [];
+    return [{ path: `behind[${index}]`, message: `${patron} does not bet behind seat ${seat}` }];
+  });
+
+/** Why no one wins from behind a seat under a sheet. */
+function barredBehind({ offering: { activity } }: Fund): string | undefined {
+  const rule = barredBy(activity, { person: 'patron', position: 'backline' });
+  return rule === undefined ? undefined : `${rule.words} (${rule.clause})`;
 }
 
 const CALLS_COMMANDS = {
@@ -246,8 +260,10 @@ const CALLS_COMMANDS = {
         throw new Refused({ ...refusal(code, about, problems), cards: { call: id, deal: record } });
       };
       if (!deal.ok) return turnDown('bad-deal', '', deal.error);
+      const missing = namedWithoutBet(behind, deal.value);
+      if (missing.length > 0) turnDown('bad-deal', '', missing);
       for (const patron of bettors) {
-        const out = shutOutBy(house, fund, patron);
+        const out = shutOutBy(house, fund, patron) ?? barredBehind(fund);
         if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
       }
       const { findings, awarded } = qualify({

@@ -76,11 +76,13 @@ function isIdentityAsked(house: House, claim: Claim, { claim: { identity } }: Ac
 }
 
 /** By which clause a winner loses the prize who is too young for it, or without the ID that the sheet
- * asks for. While a clock runs, the ID can still be brought. */
+ * asks for. While a clock runs, the ID can still be brought; one that was shown and is good keeps it. */
 export function forfeitClause(house: House, claim: Claim, sheet: Activity): string | undefined {
   const { leastAge, clause } = sheet.claim;
-  if (claim.identity?.isOfAge === false && leastAge !== undefined) return leastAge.clause;
-  if (claim.expires !== undefined) return undefined;
+  const { identity, expires } = claim;
+  if (identity?.isOfAge === false && leastAge !== undefined) return leastAge.clause;
+  const isGood = identity !== undefined && faultOf(identity, sheet) === undefined;
+  if (isGood || expires !== undefined) return undefined;
   return isIdentityAsked(house, claim, sheet) ? clause : leastAge?.clause;
 }
 

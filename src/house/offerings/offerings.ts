@@ -110,16 +110,14 @@ function postOffering(
 
 /** Choices that exclude each other are not posted for the same time. */
 function checkAlone({ house, rulebook }: Asking, id: string, offering: Offering): void {
-  for (const [other, offered] of house.offerings) {
-    if (other === id || offered.isClosed || offered.activity !== offering.activity.id) continue;
-    const problems = excludedBy(offering, rulebook.posted(offered)).map(
-      ({ path, chosen, clause }) => ({
-        path: `document.${path}`,
-        message: `${other} is posted as ${chosen} for the same time (${clause})`,
-      }),
-    );
-    if (problems.length > 0) refuse('bad-offering', offering.activity.title, problems);
-  }
+  const problems = [...house.offerings].flatMap(([other, offered]) => {
+    if (other === id || offered.isClosed || offered.activity !== offering.activity.id) return [];
+    return excludedBy(offering, rulebook.posted(offered)).map(({ path, chosen, clause }) => ({
+      path: `document.${path}`,
+      message: `${other} is posted as ${chosen} for the same time (${clause})`,
+    }));
+  });
+  if (problems.length > 0) refuse('bad-offering', offering.activity.title, problems);
 }
 
 const isTaken = ({ funds, offerings }: House, id: string): boolean =>

@@ -5,6 +5,7 @@ import {
   BETTINGS,
   bettingIn,
   dealtGameNamed,
+  isLimit,
   makeLimit,
   PERSON_KINDS,
   type PersonKind,
@@ -89,7 +90,9 @@ const TABLES_COMMANDS = {
     fields: {
       table: name,
       game: name,
-      limit: words.optional(),
+      limit: words
+        .refine(isLimit, { error: 'must be a limit such as $5-$50, $10, or $25 and higher' })
+        .optional(),
       /** How a table of poker bets; left out, as its limit says it. */
       betting: z.enum(BETTINGS).optional(),
       npn: z.boolean().optional(),

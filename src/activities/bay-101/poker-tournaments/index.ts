@@ -59,6 +59,7 @@ const TOURNAMENT_READINGS: readonly Reading[] = readingsOf([
     'The house posts what it costs, buy-in and fee; books, signatures and tax forms go by that. It is handed over, and the travel allowance is paid in money.'],
   ['B13.23', 'Regular Prize Pool', 'How a fixed prize is paid that is a thing.',
     'Each winner has the thing at its posted value out of the pool, and a part of the rest in money. Who shares a place, or has less than a whole prize, has money.'],
+  ['B13.24', STRUCTURE, 'When a sale to the last level ends, since that level is on until play is over.', 'With the minutes of the level: from then on no one buys, and the pool can be closed.'],
 ]);
 
 /** What a fixed prize may be. */

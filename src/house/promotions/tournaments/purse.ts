@@ -35,10 +35,10 @@ import { checkIn, entrantIn, seatsBack, tournamentIn } from './sign-up.ts';
 import {
   collectorsOf,
   endOf,
+  isLevelOver,
   isNpn,
   isOut,
   lastSale,
-  levelAt,
   moneyOf,
   paidBy,
   placesOf,
@@ -63,7 +63,7 @@ const sellChips =
     const { tournament, fund, rule, entrant } = entrantIn(ask, 'running');
     const more = tournament.structure[what];
     const fee = what === 'rebuys' ? rule.fees.rebuy : rule.fees.addOn;
-    const isLate = more === undefined || levelAt(tournament, ask.at.instant) > more.untilLevel;
+    const isLate = more === undefined || isLevelOver(tournament, more.untilLevel, ask.at.instant);
     if (tournament.pool !== undefined || fee === undefined || isLate || isNpn(entrant)) {
       return refuse('entry-over', rule.clause);
     }
@@ -344,7 +344,7 @@ export const PURSE_COMMANDS = {
       const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over');
       if (
         tournament.phase === 'running' &&
-        levelAt(tournament, ask.at.instant) <= lastSale(tournament)
+        !isLevelOver(tournament, lastSale(tournament), ask.at.instant)
       ) {
         refuse('wrong-phase', `open to the end of level ${lastSale(tournament)}: ${rule.clause}`);
       }

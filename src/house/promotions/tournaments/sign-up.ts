@@ -30,7 +30,7 @@ import { chance, moment, name, words } from '../../words/scalars.ts';
 import type { EntryText } from '../../words/shapes.ts';
 import type { Out, Seating } from './events.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
-import { isInTournament, isNpn, isOut, levelAt, placesIn, seatsTaken } from './standing.ts';
+import { isInTournament, isLevelOver, isNpn, isOut, placesIn, seatsTaken } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 import { patron, structure, tournament } from './words.ts';
 
@@ -209,7 +209,7 @@ function lateSeat(
 ) {
   const { way, chance } = command;
   const { lateEntryUntil } = tournament.structure;
-  if (levelAt(tournament, at.instant) > lateEntryUntil) refuse('entry-over', clause);
+  if (isLevelOver(tournament, lateEntryUntil, at.instant)) refuse('entry-over', clause);
   return { seat: seatFor(house, tournament, { way, chance }), chance };
 }
 

@@ -1,6 +1,13 @@
 // How a tournament stands: who is in, who has which place, what money and how many chips there are.
 import { add, type Cents, centsOf, sum, ZERO } from '#money';
-import { BROUGHT_BY, clockFace, playedAt, type TournamentEnd, type TournamentMoney } from '#rules';
+import {
+  BROUGHT_BY,
+  clockFace,
+  playedAt,
+  playedFor,
+  type TournamentEnd,
+  type TournamentMoney,
+} from '#rules';
 import type { House } from '../../state.ts';
 import type { Out } from './events.ts';
 import { fromButton, type SeatingTable } from './seating.ts';
@@ -105,9 +112,17 @@ export function chipsInPlay({ entrants, structure, chipsAdjusted }: Tournament):
   return all.length * structure.startingChips + count('rebuys') + count('addOns') + chipsAdjusted;
 }
 
-/** The level that is on; 0 before the start. */
-export const levelAt = ({ structure, clock, phase }: Tournament, instant: number): number =>
-  phase === 'sign-up' ? 0 : clockFace(structure.levels, playedAt(clock, instant)).level;
+/** Whether a level is over. The last one is on for good, but what is sold to its end is sold for its
+ * minutes. */
+export function isLevelOver(
+  { structure: { levels }, clock, phase }: Tournament,
+  level: number,
+  instant: number,
+): boolean {
+  if (phase === 'sign-up') return false;
+  const played = playedAt(clock, instant);
+  return clockFace(levels, played).level > level || played >= playedFor(levels, levels.length, 0);
+}
 
 /** The tables in use as seats are drawn for them. */
 export function placesIn(
