@@ -2,7 +2,7 @@
 // (GEGA-003625). Bay 101: Match Play (GEAR-001278) and Dead Chip (GEAR-001322) Promotions.
 import type { Dice } from './record.ts';
 
-export type Ending = 'win' | 'lose' | 'push';
+type Ending = 'win' | 'lose' | 'push';
 
 export interface Wagered {
   readonly activity: string;

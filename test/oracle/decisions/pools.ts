@@ -71,7 +71,7 @@ function someBracket(random: Dice, percent: number): Answers {
   return answers;
 }
 
-export const marchMadness: PoolSheet = {
+const marchMadness: PoolSheet = {
   activity: 'hgc-march-madness-bracket',
   predicted(random) {
     // Favorites win nearly always, so that brackets tie.
@@ -104,7 +104,7 @@ export const marchMadness: PoolSheet = {
   },
 };
 
-export const proFootball: PoolSheet = {
+const proFootball: PoolSheet = {
   activity: 'hgc-pro-football',
   predicted(random) {
     const count = random.between(1, 4);

@@ -7,7 +7,7 @@ import { cents, type Dice, dollars, dollarsWithin } from './record.ts';
 type Options = Readonly<Record<string, string>>;
 
 /** What is paid for the places from so many entries on. */
-export interface Paying {
+interface Paying {
   readonly from: number;
   readonly percents?: readonly string[];
   readonly amounts?: readonly string[];
@@ -203,7 +203,7 @@ function somePlaces(random: Dice, count: number): string[][] {
 const someMoney = (random: Dice, most: number): string =>
   dollars(BigInt(random.pick(0, random.between(0, most) * 100, random.between(0, most * 100))));
 
-export const pokerTournaments: TournamentSheet = {
+const pokerTournaments: TournamentSheet = {
   activity: 'bay101-poker-tournaments',
   ended(random) {
     const pool = random.pick('regular', 'guaranteed', 'free-roll', 'fixed-payouts', 'event-entry');
@@ -250,7 +250,7 @@ export const pokerTournaments: TournamentSheet = {
   decide: decidePoker,
 };
 
-export const sitNGo: TournamentSheet = {
+const sitNGo: TournamentSheet = {
   activity: 'hgc-double-or-nothing-sit-n-go',
   ended(random) {
     const starters = random.pick(10, 10, 8, 6, 4, 2);
