@@ -6,15 +6,19 @@ import { ACTIVITIES } from './index.ts';
 
 interface Asked {
   readonly sheet: string;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly values?: Readonly<Record<string, unknown>>;
   readonly seats: readonly Readonly<Record<string, unknown>>[];
-  readonly board: string;
+  readonly board?: string;
+  /** Of another game than hold'em. */
+  readonly deal?: Readonly<Record<string, unknown>>;
 }
 
-function toldSeatOne({ sheet, values = {}, seats, board }: Asked) {
+function toldSeatOne({ sheet, options = {}, values = {}, seats, board, deal: of = {} }: Asked) {
   const numbered = seats.map((seat, index) => ({ seat: index + 1, ...seat }));
-  const deal = { game: 'texas-holdem', seats: numbered, board, pot: '100.00' };
-  const question = { activity: sheet, offering: { values }, deal };
+  const table = board === undefined ? {} : { board, pot: '100.00' };
+  const deal = { game: 'texas-holdem', seats: numbered, ...table, ...of };
+  const question = { activity: sheet, offering: { options, values }, deal };
   const { explained } = sure(answerQualify(question, ACTIVITIES));
   return explained
     .filter(({ seat }) => seat === 1)
@@ -90,6 +94,102 @@ test.each<[string, Asked, string, RegExp]>([
     },
     'no-row',
     /comes close to .*the hand wins at a showdown/,
+  ],
+  [
+    'a seat that folded in a deal without a showdown',
+    {
+      sheet: 'bay101-aces-cracked',
+      seats: [
+        { hole: 'Ks Kh', folded: 'river' },
+        { hole: 'As Ah' },
+        ...OTHERS.map((seat) => ({ ...seat, folded: 'flop' })),
+      ],
+      board: 'Kc 4d 9c 3s Jd',
+    },
+    'folded',
+    /was folded \(river\), and "Pocket aces, beaten" takes a showdown/,
+  ],
+  [
+    'a folded hand that no one has held aside',
+    {
+      sheet: 'hgc-beat-the-dealer',
+      seats: [{ hole: 'Ks Kd', folded: 'turn' }, { hole: '7s 7h' }, ...OTHERS],
+      board: 'Kh 7c 7d 2s 2h',
+    },
+    'folded',
+    /was folded \(turn\), and ".*" counts a folded hand only if it was held aside/,
+  ],
+  [
+    'a hand held aside that is not beaten by a hand of two hole cards',
+    {
+      sheet: 'hgc-beat-the-dealer',
+      seats: [
+        { hole: 'Ks Kd', folded: 'turn', heldAside: true },
+        { hole: '7s 9h' },
+        { hole: '3s 5h' },
+      ],
+      board: 'Kh 7c 7d 7h 2h',
+    },
+    'no-row',
+    /no hand beats it as ".*" asks of the winning hand: the hand is four of a kind with two hole/,
+  ],
+  [
+    'a seat that paid where the player-dealer did not',
+    {
+      sheet: 'bay101-baccarat-bonus-hand',
+      seats: [{ wager: '10.00' }, { position: 'player-dealer', fee: false }],
+      deal: { game: 'ez-baccarat-panda-8', player: '3h 4d', banker: '3c 4s' },
+    },
+    'no-fee',
+    /^Seat 1 wins nothing: a round counts only once the player-dealer has put up the jackpot fee/,
+  ],
+  [
+    'quads without the hole cards that the house has posted',
+    {
+      sheet: 'hgc-poker-jackpot-share-options',
+      options: { shares: 'C' },
+      values: {
+        losingHand: 'four of a kind',
+        holeCards: 'both',
+        jackpot: '1000.00',
+        fundName: 'Hawaiian Jackpot',
+      },
+      seats: [{ hole: '7s 2c' }, { hole: 'Qs Qh' }, { hole: '3d 6h' }],
+      board: '7c 7d 7h Qc Qd',
+    },
+    'no-row',
+    /which asks for more: the hand is four of a kind or better with two hole cards playing \(/,
+  ],
+  [
+    'four of a kind of the hand that the house has designated',
+    {
+      sheet: 'hgc-cash-drawing',
+      values: { pokerHand: '2' },
+      seats: [{ hole: '8d 8s' }, { hole: 'Ts Js' }],
+      board: '9h 7h 8h 8c Qd',
+    },
+    'no-row',
+    /the hand won, and "2\. Four of a kind beaten/,
+  ],
+  [
+    'a splashed pot that everyone else has left',
+    {
+      sheet: 'hgc-splash-pot',
+      seats: [{ hole: 'Ks Kd' }, ...OTHERS.map((seat) => ({ ...seat, folded: 'turn' }))],
+      board: 'Kh 7c 7d 2s 2h',
+    },
+    'no-row',
+    /which asks for more: the hand takes the pot or a part of it at a showdown \(/,
+  ],
+  [
+    'a hand of no row of a chart with options',
+    {
+      sheet: 'bay101-bonus-hand-progressive',
+      seats: [{ cards: '2s 5d 9c' }, { position: 'player-dealer' }],
+      deal: { game: 'three-card-poker', dealer: { cards: '2h 2d 7c' } },
+    },
+    'no-row',
+    /^Seat 1 wins nothing: the hand doesn’t qualify \(Qualifying Hands\)\.$/,
   ],
 ])('%s', (_, asked, code, sentence) => {
   expect(toldSeatOne(asked)).toEqual([{ code, sentence: expect.stringMatching(sentence) }]);

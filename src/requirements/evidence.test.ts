@@ -2,7 +2,7 @@
 // meter and $1.60 to the reserve, and the meter is won and brought back by what the house lends.
 import { expect, test } from 'vitest';
 import { openedFloor, RULEBOOK } from '../house/fixtures/floor.fixture.ts';
-import { playRound, post, win } from '../house/fixtures/jackpot.fixture.ts';
+import { documentOf, playRound, post, postingOf, win } from '../house/fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../house/fixtures/scene.fixture.ts';
 import { USUAL_SETTINGS } from '../house/state.ts';
 import { REQUIREMENTS } from './all.ts';
@@ -44,6 +44,43 @@ test('F1: what players have, against what was deposited for them', () => {
   expect(show('F1')).toBe(`${has} $1,000.00: $2.00 of it is not deposited yet.`);
   floor.do('abe', 'deposit-fund', { amount: '5.00', reference: 'slip 2' });
   expect(show('F1')).toBe(`${has} $1,005.00: all of it is deposited.`);
+});
+
+test('F3: a large second prize, with the reserve behind it', () => {
+  const { floor, show } = room();
+  expect(show('F3')).toBe('No second prize is above $25,000.00.');
+  const [activity, options] = ['bay101-baccarat-bonus-hand', { hands: 'C', shares: 'A' }];
+  const values = {
+    sixOfAKindSuited: '90000.00',
+    sixOfAKind: '25000.01',
+    fourOfAKindSuited: '500.00',
+    fourOfAKind: '100.00',
+  };
+  const document = { ...documentOf(activity), options, values };
+  floor.both({ ...postingOf(activity, { as: 'bonus' }), document });
+  expect(show('F3')).toBe(
+    'Second prizes above $25,000.00: bonus $25,000.01, with $0.00 in reserve.',
+  );
+});
+
+test('F4: what the signs show of the funds, and what is behind it', () => {
+  const { floor, show } = room();
+  playRound(floor, [1, 2]);
+  expect(show('F4')).toBe('The signs show $1,000.40 in 1 meter; $1.60 is in reserve.');
+});
+
+test('F5: tables with both a bad beat and a high hand', () => {
+  const floor = openedFloor({ game: 'texas-holdem' });
+  const show = () => EVIDENCE['F5']?.(floor.house, RULEBOOK);
+  post(floor, 'bay101-limit-bad-beat', { as: 'beat' });
+  expect(show()).toBe('No table has both a bad beat and a high hand.');
+  post(floor, 'bay101-poker-bonus-hand-progressive', { as: 'pot' });
+  const high = { as: 'high', paidBy: 'pot', more: { tables: ['T2'] } };
+  post(floor, 'bay101-poker-high-hand-bonus', high);
+  expect(show()).toBe('No table has both a bad beat and a high hand.');
+  floor.do('max', 'install-table', { table: 'T2', seats: 9 });
+  floor.do('flo', 'open-table', { table: 'T2', game: 'texas-holdem' });
+  expect(show()).toBe('A bad beat and a high hand are both played for at T2.');
 });
 
 test('A6: badges and devices, in use and taken away', () => {

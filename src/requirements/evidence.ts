@@ -3,7 +3,8 @@
 
 import { allMeters, type Claim, type House, houseFacts, momentIn, type Rulebook } from '#house';
 import { accounts, balanceOf } from '#ledger';
-import { type Cents, centsOf, showDollars, subtract, sum, ZERO } from '#money';
+import { type Cents, centsOf, compare, showDollars, subtract, sum, usd, ZERO } from '#money';
+import { isChosen, type Offering, postedAmount } from '#rules';
 
 type Show = (house: House, rulebook: Rulebook) => string;
 
@@ -34,6 +35,66 @@ function playersMoney(house: House): string {
   const compared =
     missing > ZERO ? `${shown(missing)} of it is not deposited yet` : 'all of it is deposited';
   return `Players have ${shown(players)}; the bank account has ${shown(bank)}: ${compared}.`;
+}
+
+interface Posted {
+  readonly id: string;
+  readonly paidBy: string;
+  readonly posted: Offering;
+}
+
+const offered = ({ offerings }: House, rulebook: Rulebook): readonly Posted[] =>
+  [...offerings]
+    .filter(([, { isClosed }]) => !isClosed)
+    .map(([id, each]) => ({ id, paidBy: each.paidBy, posted: rulebook.posted(each) }));
+
+const SECOND_PRIZE = usd('25000');
+
+/** The second largest of the fixed prizes of an offering. */
+function secondPrize({ posted }: Posted): Cents {
+  const amounts = posted.activity.rows.flatMap(({ prize, in: chosen }) =>
+    prize.pays === 'dollars' && isChosen(posted, chosen)
+      ? [postedAmount(posted, prize.amount)]
+      : [],
+  );
+  return [...new Set(amounts)].sort((a, b) => compare(b, a))[1] ?? ZERO;
+}
+
+function secondPrizes(house: House, rulebook: Rulebook): string {
+  const large = offered(house, rulebook).filter((each) => secondPrize(each) > SECOND_PRIZE);
+  if (large.length === 0) return `No second prize is above ${shown(SECOND_PRIZE)}.`;
+  const told = large.map((each) => {
+    const reserve = balanceOf(house.book, accounts.reserve(each.paidBy));
+    return `${each.id} ${shown(secondPrize(each))}, with ${shown(reserve)} in reserve`;
+  });
+  return `Second prizes above ${shown(SECOND_PRIZE)}: ${told.join('; ')}.`;
+}
+
+/** What is gathered for players, and what the signs tell everyone of it at this moment. */
+function promotionalFunds(house: House, rulebook: Rulebook): string {
+  const all = allMeters(house, rulebook);
+  const funds = new Set(offered(house, rulebook).map(({ paidBy }) => paidBy));
+  const reserves = sum([...funds].map((fund) => balanceOf(house.book, accounts.reserve(fund))));
+  const figures = sum(all.map(({ figure }) => centsOf(figure)));
+  return `The signs show ${shown(figures)} in ${counted(all.length, 'meter')}; ${shown(reserves)} is in reserve.`;
+}
+
+/** Open tables where both a bad beat and a high hand are played for. */
+function bothAtOneTable(house: House, rulebook: Rulebook): string {
+  const all = offered(house, rulebook);
+  const both = [...house.tables]
+    .filter(([name, { open }]) => {
+      const kinds = all
+        .filter(({ posted: { games, tables } }) => {
+          const isThere = tables.length === 0 || tables.includes(name);
+          return isThere && open !== undefined && games.includes(open.game);
+        })
+        .map(({ posted }) => posted.activity.kind);
+      return kinds.includes('bad-beat') && kinds.includes('high-hand');
+    })
+    .map(([name]) => name);
+  if (both.length === 0) return 'No table has both a bad beat and a high hand.';
+  return `A bad beat and a high hand are both played for at ${both.join(', ')}.`;
 }
 
 function badges({ staff, devices, at }: House): string {
@@ -69,6 +130,9 @@ export const EVIDENCE: Readonly<Record<string, Show>> = {
   M13: meters,
   H6: openClaims,
   F1: playersMoney,
+  F3: secondPrizes,
+  F4: promotionalFunds,
+  F5: bothAtOneTable,
   D8: houseTime,
   A6: badges,
   A9: notice,

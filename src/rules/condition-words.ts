@@ -1,18 +1,19 @@
 // What a row asks for, in the words of its own tests.
+import type { Posted } from './posted.ts';
 import type { Condition } from './row.ts';
-import { handTests, tableTests } from './tests.ts';
+import { handTests, saidUnder, tableTests } from './tests.ts';
 
-export function conditionWords(when: Condition): string {
+export function conditionWords(when: Condition, posted: Posted): string {
   switch (when.of) {
     case 'hand':
-      return handTests.read(when.test).words;
+      return saidUnder(posted, handTests.read(when.test));
     case 'dealer-hand':
     case 'table':
-      return tableTests.read(when.test).words;
+      return saidUnder(posted, tableTests.read(when.test));
     case 'beaten': {
-      const losing = `losing hand: ${handTests.read(when.losing).words}`;
+      const losing = `losing hand: ${saidUnder(posted, handTests.read(when.losing))}`;
       if (when.winning === undefined) return losing;
-      return `${losing}; winning hand: ${handTests.read(when.winning).words}`;
+      return `${losing}; winning hand: ${saidUnder(posted, handTests.read(when.winning))}`;
     }
     case 'event':
       return when.words;

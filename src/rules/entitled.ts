@@ -53,7 +53,8 @@ export interface Entitled {
 }
 
 /** A rule that stopped a player, or the whole table. */
-export type Reason = Pick<EligibilityRule, 'code' | 'clause' | 'words' | 'portion'>;
+export type Reason = Pick<EligibilityRule, 'code' | 'clause' | 'words' | 'portion'> &
+  Partial<Pick<EligibilityRule, 'scope'>>;
 
 export const leftOutBy = (rule: Reason, who: DealtSeat, finding: Finding): LeftOut => ({
   who,

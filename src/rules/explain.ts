@@ -5,11 +5,11 @@ import { showDollars } from '#money';
 import type { Settlement } from './awards.ts';
 import { conditionWords } from './condition-words.ts';
 import { hasShowdown, type LeftOutCode } from './eligibility.ts';
-import type { LeftOut } from './entitled.ts';
+import type { LeftOut, Reason } from './entitled.ts';
 import { readable } from './findings.ts';
 import type { Offering } from './offering.ts';
 import { type Row, rowsFor } from './row.ts';
-import { cardsOf, handTests } from './tests.ts';
+import { cardsOf, handTests, saidUnder } from './tests.ts';
 
 export interface Explained {
   readonly seat: number;
@@ -39,7 +39,7 @@ const endWords = (deal: Deal): string =>
     ? 'the deal ended before its last street'
     : 'everyone else had folded';
 
-type Seen = (who: DealtSeat, deal: Deal) => string | undefined;
+type Seen = (who: DealtSeat, deal: Deal, rule: Reason) => string | undefined;
 
 /** What lies or sits there; nothing where the rule itself says all. */
 const SEEN: Readonly<Partial<Record<LeftOutCode, Seen>>> = {
@@ -48,7 +48,8 @@ const SEEN: Readonly<Partial<Record<LeftOutCode, Seen>>> = {
   collusion: () => 'the prize was talked about during the hand',
   deck: () => 'the deck was incorrect',
   pot: (_, deal) => potWords(deal),
-  'no-fee': () => 'the fee was not paid there',
+  // Of the whole table it may be another's fee, as the rule says.
+  'no-fee': (_, __, { scope }) => (scope === 'table' ? undefined : 'the fee was not paid there'),
   'no-wager': () => 'there is no bet on the game',
   'player-dealer': () => 'this is the player-dealer',
   backline: () => 'the player bets from behind the seat',
@@ -74,7 +75,7 @@ function explainRule(
 ): Explained {
   const { clause, words } = rule;
   const { seat, position } = who;
-  const seen = SEEN[code]?.(who, deal);
+  const seen = SEEN[code]?.(who, deal, rule);
   const hasWon = awards.some((award) => award.who === who);
   const lost = hasWon ? `has no part in "${finding.row.title}"` : 'wins nothing';
   const why = [...(seen === undefined ? [] : [seen]), inSentence(words)].join(', and ');
@@ -103,32 +104,62 @@ const winnersOf = (deal: Deal): readonly number[] =>
 
 type Unmet = Pick<Explained, 'code' | 'clause'> & { readonly why: string };
 
+/** A folded hand counts all the same where it was held aside and the row allows that. */
+const isOut = ({ folded, heldAside }: DealtSeat, { when }: Row): boolean =>
+  folded !== false && !(heldAside && when.of === 'beaten' && when.heldAside === true);
+
+function foldedBefore(who: DealtSeat, { when, title, clause }: Row): Unmet {
+  const mayBeAside = when.of === 'beaten' && when.heldAside === true;
+  const asks = mayBeAside
+    ? 'counts a folded hand only if it was held aside'
+    : 'is for a hand that is still in';
+  return { code: 'folded', clause, why: `${foldWords(who)}, and "${title}" ${asks}` };
+}
+
+/** What a hand with the cards of a row lacks. */
+function lackedBy({ when, title }: Row, who: DealtSeat, { deal, posted }: Looked): string {
+  if (when.of !== 'beaten') {
+    return `the hand comes close to "${title}", which asks for more: ${conditionWords(when, posted)}`;
+  }
+  if (winnersOf(deal).includes(who.seat)) {
+    return `the hand won, and "${title}" is for the hand that loses`;
+  }
+  const losing = handTests.read(when.losing);
+  if (!losing.holds(deal, who, posted)) {
+    const asked = saidUnder(posted, losing);
+    return `the hand comes close to "${title}", which asks for more: ${asked}`;
+  }
+  const beaten = `no hand beats it as "${title}" asks`;
+  return when.winning === undefined
+    ? beaten
+    : `${beaten} of the winning hand: ${saidUnder(posted, handTests.read(when.winning))}`;
+}
+
+/** The clauses of the rows; what they have in common, up to a comma, where they are several. */
+function clauseOf(rows: readonly Row[]): string {
+  const clauses = [...new Set(rows.map(({ clause }) => clause))];
+  const heads = [...new Set(clauses.map((clause) => clause.split(', ')[0]))];
+  const all = clauses.length > 1 && heads.length === 1 ? heads : clauses;
+  return [all[0], ...all.slice(1).slice(-1)].join(' to ');
+}
+
 /** Why no row has the hand of a seat: it was folded, there was no showdown, it has the cards of a row
  * and misses what else the row asks, or it has no row's cards. */
 function unmetBy(who: DealtSeat, looked: Looked): Unmet {
   const { deal, posted } = looked;
   const rows = rowsFor(posted, deal.game).filter(({ when }) => when.of !== 'event');
   const near = rows.find((row) => hasCardsOf(row, who, looked));
-  if (near !== undefined && who.folded !== false) {
-    const why = `${foldWords(who)}, and "${near.title}" is for a hand that is still in`;
-    return { code: 'folded', clause: near.clause, why };
-  }
+  if (near !== undefined && isOut(who, near)) return foldedBefore(who, near);
   const shown = rows.find(({ when }) => when.of === 'beaten' && when.among === 'showdown');
   if (shown !== undefined && !hasShowdown(deal)) {
-    const why = `${endWords(deal)}, and "${shown.title}" takes a showdown`;
-    return { code: 'no-showdown', clause: shown.clause, why };
-  }
-  if (near?.when.of === 'beaten' && winnersOf(deal).includes(who.seat)) {
-    const why = `the hand won, and "${near.title}" is for the hand that loses`;
-    return { code: 'no-row', clause: near.clause, why };
+    const isFolded = who.folded !== false;
+    const why = `${isFolded ? foldWords(who) : endWords(deal)}, and "${shown.title}" takes a showdown`;
+    return { code: isFolded ? 'folded' : 'no-showdown', clause: shown.clause, why };
   }
   if (near !== undefined) {
-    const why = `the hand comes close to "${near.title}", which asks for more: ${conditionWords(near.when)}`;
-    return { code: 'no-row', clause: near.clause, why };
+    return { code: 'no-row', clause: near.clause, why: lackedBy(near, who, looked) };
   }
-  const clauses = [...new Set(rows.map(({ clause }) => clause))];
-  const clause = [clauses[0], ...clauses.slice(1).slice(-1)].join(' to ');
-  return { code: 'no-row', clause, why: 'the hand doesn’t qualify' };
+  return { code: 'no-row', clause: clauseOf(rows), why: 'the hand doesn’t qualify' };
 }
 
 function explainHand(who: DealtSeat, looked: Looked): Explained {

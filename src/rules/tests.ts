@@ -11,11 +11,19 @@ export type TableHolds = (deal: Deal, posted: Posted) => boolean;
 interface Tested<Holds> {
   /** What the cards must be, in words that continue a sentence: "the hand is three 7s". */
   readonly words: string;
+  /** Those words under what the house has posted and how it reads the sheet, where they differ. */
+  readonly said?: (posted: Posted) => string;
   readonly holds: Holds;
   /** Whether the cards are those asked for, whatever else is asked of them: that they were shown down,
    * that both hole cards play. As `holds` where it is left out. */
   readonly cards?: Holds;
 }
+
+/** What the cards must be under this posting. */
+export const saidUnder = (
+  posted: Posted,
+  { words, said }: Pick<Tested<unknown>, 'words' | 'said'>,
+): string => said?.(posted) ?? words;
 
 /** Of the hand at one seat. */
 export type HandTest = Named<'test', Tested<HandHolds>>;

@@ -45,7 +45,13 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     name: 'decisions',
-    tests: ['test/oracle/decisions/decisions.test.ts'],
+    tests: [
+      'test/oracle/decisions/chips.test.ts',
+      'test/oracle/decisions/decisions.test.ts',
+      'test/oracle/decisions/pools.test.ts',
+      'test/oracle/decisions/stages.test.ts',
+      'test/oracle/decisions/tournaments.test.ts',
+    ],
     dependsOn: [
       'src/cards',
       'src/hands',

@@ -114,9 +114,10 @@ const designatedHand = handTests.defineWith(
   'hgc.designated',
   ['numbered', 'hand'],
   (numbered: Numbered, hand: HandTest) => {
-    const { words, holds, cards = holds } = handTests.read(hand);
+    const { words, said = () => words, holds, cards = holds } = handTests.read(hand);
     return {
       words: `${words}, if hand ${numbered[1]} is designated`,
+      said,
       holds: (deal, seat, posted) => isDesignated(posted, numbered) && holds(deal, seat, posted),
       cards: (deal, seat, posted) => isDesignated(posted, numbered) && cards(deal, seat, posted),
     };
@@ -127,9 +128,10 @@ const designatedTable = tableTests.defineWith(
   'hgc.designated',
   ['numbered', 'table'],
   (numbered: Numbered, table: TableTest) => {
-    const { words, holds } = tableTests.read(table);
+    const { words, said = () => words, holds } = tableTests.read(table);
     return {
       words: `${words}, if hand ${numbered[1]} is designated`,
+      said,
       holds: (deal, posted) => isDesignated(posted, numbered) && holds(deal, posted),
     };
   },

@@ -36,8 +36,10 @@ const tilesJudged = handTests.defineWith(
       handTests.read(bySetting(HANDS_JUDGED.name, { 'as-set': asSet, any })),
       handTests.read(any),
     ];
+    const { words, said = () => words } = judged;
     return {
-      words: judged.words,
+      words,
+      said,
       holds: (deal, seat, posted) =>
         (seat.frontTiles === undefined ? anyWay : judged).holds(deal, seat, posted),
     };

@@ -277,7 +277,7 @@ const CALLS_COMMANDS = {
         const asked = rows.flatMap(({ id: row, title, when }) =>
           when.of === 'event'
             ? []
-            : { path: `row ${row}`, message: `${title}: ${conditionWords(when)}` },
+            : { path: `row ${row}`, message: `${title}: ${conditionWords(when, fund.offering)}` },
         );
         turnDown('no-row', [...new Set(rows.map(({ clause }) => clause))].join('; '), asked);
       }

@@ -77,12 +77,12 @@ const SOURCE_WORDS: Readonly<Record<FundRule['source'], string>> = {
   'not-stated': '',
 };
 
-function sourceWords({ source, title, of }: FundRule): string {
+function sourceWords({ fund: { source, title, of }, fees }: Activity): string {
   const own = of === undefined || title.includes(of) ? '' : ` (${of})`;
   const words = SOURCE_WORDS[source];
-  return words === ''
-    ? `${capitalized(title)}${own}.`
-    : `Prizes are paid ${words}: ${title}${own}.`;
+  if (words === '') return `${capitalized(title)}${own}.`;
+  const alone = source === 'house' && fees.length === 0 ? ', with no money from players' : '';
+  return `Prizes are paid ${words}${alone}: ${title}${own}.`;
 }
 
 export function fundBlocks(teller: Teller): readonly Block[] {
@@ -91,7 +91,7 @@ export function fundBlocks(teller: Teller): readonly Block[] {
   const { adminFee } = fund;
   const per = adminFee && adminFeePer(offering ?? { activity, settings: {} }, adminFee);
   return [
-    { kind: 'text', words: sourceWords(fund) },
+    { kind: 'text', words: sourceWords(activity) },
     ...factsOf([
       ...fund.meters.flatMap((meter) => meterFacts(meter, teller)),
       ...fact(teller, 'admin-fee', 'Administrative fee', adminFee?.amount).map((each) => ({

@@ -56,6 +56,11 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
       const isOfHouse = written.get('fund')?.includes('Prizes are paid by the house') === true;
       expect(isOfHouse).toBe(activity.fund.source === 'house');
     });
+
+    test('says that no player’s money is in it where the house pays and takes no fee', () => {
+      const isSaid = written.get('fund')?.includes('with no money from players') === true;
+      expect(isSaid).toBe(activity.fund.source === 'house' && activity.fees.length === 0);
+    });
   },
 );
 

@@ -1,12 +1,20 @@
 // Tests that are made of others.
 import { assert } from '#result';
 import { choiceOf, type Posted, settingOf } from '../posted.ts';
-import { cardsOf, type HandTest, handTests, type TableTest, tableTests } from '../tests.ts';
+import {
+  cardsOf,
+  type HandTest,
+  handTests,
+  saidUnder,
+  type TableTest,
+  tableTests,
+} from '../tests.ts';
 
 export const allOf = handTests.defineWith('all-of', ['tests'], (tests: readonly HandTest[]) => {
   const all = tests.map((test) => handTests.read(test));
   return {
     words: all.map(({ words }) => words).join(', and '),
+    said: (posted) => all.map((each) => saidUnder(posted, each)).join(', and '),
     holds: (deal, seat, posted) => all.every(({ holds }) => holds(deal, seat, posted)),
     cards: (deal, seat, posted) => all.every((each) => cardsOf(each)(deal, seat, posted)),
   };
@@ -16,6 +24,7 @@ export const anyOf = handTests.defineWith('any-of', ['tests'], (tests: readonly 
   const all = tests.map((test) => handTests.read(test));
   return {
     words: all.map(({ words }) => words).join(', or '),
+    said: (posted) => all.map((each) => saidUnder(posted, each)).join(', or '),
     holds: (deal, seat, posted) => all.some(({ holds }) => holds(deal, seat, posted)),
     cards: (deal, seat, posted) => all.some((each) => cardsOf(each)(deal, seat, posted)),
   };
@@ -29,6 +38,8 @@ export const butNot = handTests.defineWith(
     const [asked, better] = [handTests.read(hand), handTests.read(not)];
     return {
       words: `${asked.words}, but it is not so that ${better.words}`,
+      said: (posted) =>
+        `${saidUnder(posted, asked)}, but it is not so that ${saidUnder(posted, better)}`,
       holds: (deal, seat, posted) =>
         asked.holds(deal, seat, posted) && !better.holds(deal, seat, posted),
     };
@@ -42,6 +53,8 @@ export const butNotAtTable = tableTests.defineWith(
     const [asked, better] = [tableTests.read(table), tableTests.read(not)];
     return {
       words: `${asked.words}, but it is not so that ${better.words}`,
+      said: (posted) =>
+        `${saidUnder(posted, asked)}, but it is not so that ${saidUnder(posted, better)}`,
       holds: (deal, posted) => asked.holds(deal, posted) && !better.holds(deal, posted),
     };
   },
@@ -75,6 +88,7 @@ export const bySetting = handTests.defineWith(
     const asked = (posted: Posted) => under(String(settingOf(posted, setting)));
     return {
       words,
+      said: (posted) => saidUnder(posted, asked(posted)),
       holds: (deal, seat, posted) => asked(posted).holds(deal, seat, posted),
       cards: (deal, seat, posted) => cardsOf(asked(posted))(deal, seat, posted),
     };
@@ -86,9 +100,11 @@ export const bySettingAtTable = tableTests.defineWith(
   ['setting', 'tests'],
   (setting: string, tests: ByName<TableTest>) => {
     const { words, under } = casesOf(tests, tableTests.read);
+    const asked = (posted: Posted) => under(String(settingOf(posted, setting)));
     return {
       words,
-      holds: (deal, posted) => under(String(settingOf(posted, setting))).holds(deal, posted),
+      said: (posted) => saidUnder(posted, asked(posted)),
+      holds: (deal, posted) => asked(posted).holds(deal, posted),
     };
   },
 );
@@ -99,10 +115,12 @@ export const byChoice = handTests.defineWith(
   ['value', 'tests'],
   (value: string, tests: ByName<HandTest>) => {
     const { words, under } = casesOf(tests, handTests.read);
+    const asked = (posted: Posted) => under(choiceOf(posted, value));
     return {
       words,
-      holds: (deal, seat, posted) => under(choiceOf(posted, value)).holds(deal, seat, posted),
-      cards: (deal, seat, posted) => cardsOf(under(choiceOf(posted, value)))(deal, seat, posted),
+      said: (posted) => saidUnder(posted, asked(posted)),
+      holds: (deal, seat, posted) => asked(posted).holds(deal, seat, posted),
+      cards: (deal, seat, posted) => cardsOf(asked(posted))(deal, seat, posted),
     };
   },
 );

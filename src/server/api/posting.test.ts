@@ -63,3 +63,24 @@ test('there is none of an offering that nobody knows, nor of one that is over', 
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'unknown-offering' });
   }
 });
+
+test('the sheet of a house jackpot says that the house pays, and the house’s own restrictions', async () => {
+  const does = doesIn(served);
+  const activity = 'bay101-prize-wheel';
+  const { sample } = served.context.rulebook.activity(activity) ?? {};
+  const restrictions = ['The casino can take this promotion down without notice.'];
+  const action = {
+    type: 'post-offering',
+    offering: 'wheel',
+    activity,
+    document: { ...sample, restrictions },
+    closesTo: 'common',
+  };
+  await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
+  const { status, body } = await served.ask('/sign/wheel');
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).toContain(restrictions[0]);
+  expect(sectionOf(body, 'fund')?.blocks[0]).toMatchObject({
+    words: expect.stringMatching(/^Prizes are paid by the house, with no money from players/),
+  });
+});

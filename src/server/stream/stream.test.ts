@@ -190,6 +190,31 @@ describe('what is told', () => {
     expect(await client.next()).toEqual(await other.next());
   });
 
+  test('is a win with the record that awards it, and what the meter is brought back to', async () => {
+    stream = await openTestStream();
+    const { house } = stream.room;
+    const client = await stream.listen('sign');
+    await client.next();
+    const deal = { decks: 6, seats: [{ seat: 1, cards: '7c 7s' }], dealer: { up: '7s' } };
+    await submitAll(house, [
+      startRound('round', 'T1'),
+      commandOf('call', 'dana', 'call-hand', { table: 'T1', seat: 1, offering: 'blazing' }),
+      commandOf('verify', 'flo', 'verify-call', {
+        call: 'call',
+        deal,
+        deckCounted: true,
+        checks: { surveillance: true },
+      }),
+      commandOf('sign', 'fred', 'authorize-call', { call: 'call' }),
+      commandOf('also', 'max', 'authorize-call', { call: 'call' }),
+    ]);
+    const { seq } = house.status;
+    await until(() => client.heard.some(({ id }) => id === seq));
+    // The sample comes back to its reseed, and the win is what it had with the round's fees.
+    const told = known(client.heard)[METER];
+    expect(told).toMatchObject({ isPending: false, figure: '5000.00' });
+  });
+
   test('gathers while the house is busy, and the last word is right', async () => {
     const pauseMs = 100;
     stream = await openTestStream({ pauseMs, tables: 40 });

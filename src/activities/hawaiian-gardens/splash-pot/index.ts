@@ -45,11 +45,20 @@ const SUMMARY = 'Object and Summary';
 const potPartOf = (deal: Deal, seat: number, posted: Posted): Ratio =>
   potPart(potShares({ high: potWinnersOf(deal), low: lowWinnersOf(deal) }, posted), seat);
 
+const hasPart = (deal: Deal, seat: number, posted: Posted): boolean =>
+  potPartOf(deal, seat, posted).numerator > 0n;
+
+const winsWithoutShowdown = (posted: Posted): boolean =>
+  settingOf(posted, 'uncontestedPot') === 'wins';
+
+const TAKES_POT = 'the hand takes the pot or a part of it';
+
 const takesPot = handTests.define('hgc.takes-splashed-pot', {
-  words: 'the hand takes the pot or a part of it',
+  words: TAKES_POT,
+  said: (posted) => (winsWithoutShowdown(posted) ? TAKES_POT : `${TAKES_POT} at a showdown`),
   holds: (deal, { seat }, posted) =>
-    (hasShowdown(deal) || settingOf(posted, 'uncontestedPot') === 'wins') &&
-    potPartOf(deal, seat, posted).numerator > 0n,
+    (hasShowdown(deal) || winsWithoutShowdown(posted)) && hasPart(deal, seat, posted),
+  cards: (deal, { seat }, posted) => hasPart(deal, seat, posted),
 });
 
 /** Chips are divided as the pot is; of a thing each winner has one, and so has a sole winner. */
