@@ -115,5 +115,7 @@ export const CRAZY_4_POKER_FACTS: GameFacts = {
     { kind: 'stub-misdealt' },
     { kind: 'stub-wrong-count' },
   ],
+  // s.10(c)(3).
+  toldResults: ['win', 'lose', 'push', 'dealer-does-not-qualify'],
   moreFields: ['magicCard', 'luckySeat'],
 };

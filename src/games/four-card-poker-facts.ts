@@ -54,5 +54,7 @@ export const FOUR_CARD_POKER_FACTS: GameFacts = {
   meters: [{ name: 'progressive', hasReserve: true }],
   readings: FOUR_CARD_POKER_READINGS,
   irregularities: [],
+  // (10): the dealer always qualifies and the player wins ties.
+  toldResults: ['win', 'lose'],
   moreFields: [],
 };

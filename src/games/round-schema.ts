@@ -44,8 +44,12 @@ function seatSchema(facts: GameFacts): Schema {
         [],
       ),
       folded: { type: 'boolean' },
+      result: {
+        enum: facts.toldResults,
+        description: 'how it ended against the dealer’s, where the cards were not all recorded',
+      },
     },
-    ['seat', 'cards', 'wagers'],
+    ['seat', 'wagers'],
   );
 }
 
@@ -100,7 +104,7 @@ function gameSchema(facts: GameFacts): Schema {
     ),
     irregularities: irregularitySchema(facts),
   };
-  return { title: facts.title, ...strict(properties, ['game', 'dealer', 'seats']) };
+  return { title: facts.title, ...strict(properties, ['game', 'seats']) };
 }
 
 export const roundSchema = (games: readonly GameFacts[]): Schema => ({
