@@ -109,6 +109,7 @@ export const CRAZY_4_POKER_FACTS: GameFacts = {
   irregularities: [
     { kind: 'cards-face-up', counted: true },
     { kind: 'card-drawn-in-error' },
+    { kind: 'wrong-number-of-cards' },
     { kind: 'dealer-card-exposed' },
     { kind: 'shuffler-failed' },
     { kind: 'shoe-failed' },

@@ -11,6 +11,8 @@ function voidBy({ kind }: Irregularity, faceUpCount: number): VoidRound | null {
   switch (kind) {
     case 'cards-face-up':
       return faceUpCount > 1 ? { because: 's.14(a)', remedy: RESHUFFLE } : null;
+    case 'wrong-number-of-cards':
+      return { because: 's.14(c)', remedy: RESHUFFLE };
     case 'dealer-card-exposed':
       return { because: 's.14(d)', remedy: RESHUFFLE };
     case 'shoe-failed':

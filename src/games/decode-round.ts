@@ -293,10 +293,9 @@ function decodeIrregularities(value: unknown, facts: GameFacts, { say }: Reader)
     const irregularity = facts.irregularities.find((one) => one.kind === kind);
     if (irregularity === undefined) {
       const kinds = facts.irregularities.map((one) => one.kind);
-      const known = kinds.join(', ') || 'none besides a wrong number of cards';
       say(
         `${path}.kind`,
-        `${quoted(kind)} is not one that ${facts.title} answers; choose from: ${known}`,
+        `${quoted(kind)} is not one that ${facts.title} answers; choose from: ${kinds.join(', ')}`,
       );
       return [];
     }

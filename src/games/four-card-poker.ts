@@ -20,7 +20,8 @@ type Seat = FourCardPokerSeat;
 const { playerCardCount, dealerCardCount } = FOUR_CARD_POKER_FACTS;
 
 /** (14): one wrong number of cards, and all hands are void. */
-export const isVoidFourCardPoker = ({ dealer, seats }: Record): boolean =>
+export const isVoidFourCardPoker = ({ dealer, seats, irregularities }: Record): boolean =>
+  irregularities.length > 0 ||
   (dealer !== null && dealer.length !== dealerCardCount) ||
   seats.some(({ cards }) => cards !== null && cards.length !== playerCardCount);
 

@@ -60,7 +60,6 @@ const seatNumber = ({ seatsMax }: GameFacts): Schema => ({
 });
 
 function irregularitySchema({ irregularities }: GameFacts): Schema {
-  if (irregularities.length === 0) return { type: 'array', maxItems: 0 };
   const count: Schema = { type: 'integer', minimum: 1 };
   const oneOf = irregularities.map(({ kind, counted }) =>
     counted

@@ -67,7 +67,8 @@ export interface GameFacts {
   readonly wagers: readonly WagerFacts[];
   readonly meters: readonly { readonly name: string; readonly hasReserve: boolean }[];
   readonly readings: readonly Reading[];
-  /** Irregularities that the rule has an answer for, besides a wrong number of cards. */
+  /** Irregularities that the rule has an answer for. A wrong number of cards shows in the cards
+   * themselves, where those were recorded. */
   readonly irregularities: readonly {
     readonly kind: string;
     /** The rule asks how many cards. */
