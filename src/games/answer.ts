@@ -27,7 +27,7 @@ export interface Envy {
 /** A seat when its turn is over. The wagers stand in the order in which they were settled. */
 export interface SeatOutcome {
   readonly seat: number;
-  readonly cards: readonly Card[];
+  readonly cards: readonly Card[] | null;
   readonly wagers: readonly (readonly [id: string, outcome: Outcome])[];
   readonly envy: readonly Envy[];
 }
@@ -67,11 +67,11 @@ const returnedAt = ({ wagers, envy }: SeatOutcome): Cents =>
 
 function showSeat(outcome: SeatOutcome): SettledSeat {
   const { seat, cards, wagers, envy } = outcome;
-  const isComplete = cards.length === CARDS_OF_A_PLAYER;
+  const shown = cards?.length === CARDS_OF_A_PLAYER ? cards : null;
   return {
     seat,
-    hand: isComplete ? showHand(rankFourCard(cards)) : null,
-    fiveCardHand: isComplete ? showHand(rankFiveCard(cards)) : null,
+    hand: shown && showHand(rankFourCard(shown)),
+    fiveCardHand: shown && showHand(rankFiveCard(shown)),
     wagers: Object.fromEntries(wagers.map(([id, wager]) => [id, showWager(wager)])),
     envy: envy.map((each) => ({ ...each, amount: dollarsOf(each.amount) })),
     staked: dollarsOf(stakedAt(outcome)),

@@ -2,6 +2,7 @@
 import { type RankedHand, rankFourCard } from '#hands';
 import { type Cents, countOf, dollarsOf, times, usd } from '#money';
 import type { Problem } from '#result';
+import { qualifies } from './crazy-4-poker.ts';
 import {
   CRAZY_4_POKER_FACTS,
   type Crazy4PokerRecord,
@@ -16,16 +17,31 @@ import {
 } from './crazy-4-poker-tables.ts';
 import { voidOf } from './crazy-4-poker-void.ts';
 import { meets } from './pay-table.ts';
+import { checkTold } from './told.ts';
 
 export function checkCrazy4Poker(record: Crazy4PokerRecord): Problem[] {
   const isVoid = voidOf(record) !== null;
   return [
+    ...checkTold(record, CRAZY_4_POKER_FACTS, isVoid),
+    ...checkQualified(record),
     ...checkOffered(record),
     ...checkMeters(record),
     ...record.seats.flatMap((seat, index) =>
       checkSeat(seat, { path: `seats[${index}]`, record, isVoid }),
     ),
   ];
+}
+
+/** s.10(c)(3): what is told agrees with the dealer's cards, where those are recorded. */
+function checkQualified({ dealer, seats }: Crazy4PokerRecord): Problem[] {
+  if (dealer?.length !== CRAZY_4_POKER_FACTS.dealerCardCount) return [];
+  const isQualified = qualifies(rankFourCard(dealer));
+  return seats.flatMap(({ result }, index) => {
+    if (result === undefined || (result === 'dealer-does-not-qualify') !== isQualified) return [];
+    const path = `seats[${index}].result`;
+    const has = isQualified ? 'a king or better' : 'less than a king';
+    return [{ path, message: `the dealer has ${has}: ${result} can’t be s.10(c)(3)` }];
+  });
 }
 
 /** s.11(c) to (f): the tables and meters of the wagers that were made. */
@@ -137,7 +153,7 @@ function checkPlay({ cards, wagers, folded }: Crazy4PokerSeat, where: Where): Pr
   }
   if (ante === undefined) return [];
   const mayRaise =
-    cards.length !== CRAZY_4_POKER_FACTS.playerCardCount ||
+    cards?.length !== CRAZY_4_POKER_FACTS.playerCardCount ||
     isPairOfAcesOrBetter(rankFourCard(cards));
   const message = playFault(play, { ante, mayRaise, step: where.record.readings.playStep });
   return message === null ? [] : [{ path, message: `${message} s.10(b)` }];

@@ -109,11 +109,14 @@ export const CRAZY_4_POKER_FACTS: GameFacts = {
   irregularities: [
     { kind: 'cards-face-up', counted: true },
     { kind: 'card-drawn-in-error' },
+    { kind: 'wrong-number-of-cards' },
     { kind: 'dealer-card-exposed' },
     { kind: 'shuffler-failed' },
     { kind: 'shoe-failed' },
     { kind: 'stub-misdealt' },
     { kind: 'stub-wrong-count' },
   ],
+  // s.10(c)(3).
+  toldResults: ['win', 'lose', 'push', 'dealer-does-not-qualify'],
   moreFields: ['magicCard', 'luckySeat'],
 };

@@ -11,6 +11,8 @@ function voidBy({ kind }: Irregularity, faceUpCount: number): VoidRound | null {
   switch (kind) {
     case 'cards-face-up':
       return faceUpCount > 1 ? { because: 's.14(a)', remedy: RESHUFFLE } : null;
+    case 'wrong-number-of-cards':
+      return { because: 's.14(c)', remedy: RESHUFFLE };
     case 'dealer-card-exposed':
       return { because: 's.14(d)', remedy: RESHUFFLE };
     case 'shoe-failed':
@@ -40,8 +42,9 @@ export function voidOf({ dealer, seats, irregularities }: Crazy4PokerRecord): Vo
     .filter((each) => each !== null);
   const first = recorded.find(({ deckRemoved }) => deckRemoved) ?? recorded[0];
   if (first !== undefined) return first;
+  const { dealerCardCount, playerCardCount } = CRAZY_4_POKER_FACTS;
   const isMisdealt =
-    dealer.length !== CRAZY_4_POKER_FACTS.dealerCardCount ||
-    seats.some(({ cards }) => cards.length !== CRAZY_4_POKER_FACTS.playerCardCount);
+    (dealer !== null && dealer.length !== dealerCardCount) ||
+    seats.some(({ cards }) => cards !== null && cards.length !== playerCardCount);
   return isMisdealt ? { because: 's.14(c)', remedy: RESHUFFLE } : null;
 }

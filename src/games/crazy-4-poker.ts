@@ -1,4 +1,5 @@
 // Crazy 4 Poker, settled in the order of the rule: Massachusetts, sections 10 to 12 and 14.
+import type { Card } from '#cards';
 import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
 import { type Cents, times } from '#money';
 import { assert } from '#result';
@@ -30,7 +31,7 @@ import {
   rowMet,
   to,
 } from './pay-table.ts';
-import { inTurn, type SettledRound, type WagerResult } from './round.ts';
+import { inTurn, type SettledRound, type ToldResult, type WagerResult } from './round.ts';
 
 type Record = Crazy4PokerRecord;
 type Seat = Crazy4PokerSeat;
@@ -46,21 +47,30 @@ export function settleCrazy4Poker(record: Record): SettledRound {
   if (voided !== null) return settleVoid(record, voided);
 
   // s.10(c): the dealer's hand is set, and the players follow from the dealer's right.
-  const dealer = rankFourCard(record.dealer);
+  const dealer = bestFour(record.dealer);
   const meters = openMeters(record.meters);
   const round = { record, dealer, meters, dealersShare: sharedOnce(record, meters) };
   const seats = inTurn(record.seats).map((seat) => settleSeat(seat, round));
 
   return answerRound(record, {
-    dealer: { hand: showHand(dealer), qualifies: qualifies(dealer) },
+    dealer: shownDealer(dealer),
     seats,
     meters,
   });
 }
 
+/** Of cards that were recorded. */
+const bestFour = (cards: readonly Card[] | null): RankedHand | null => cards && rankFourCard(cards);
+const allFive = (cards: readonly Card[] | null): RankedHand | null => cards && rankFiveCard(cards);
+
+const shownDealer = (dealer: RankedHand | null): SettledRound['dealer'] =>
+  dealer === null
+    ? { hand: null, qualifies: null }
+    : { hand: showHand(dealer), qualifies: qualifies(dealer) };
+
 interface Round {
   readonly record: Record;
-  readonly dealer: RankedHand;
+  readonly dealer: RankedHand | null;
   readonly meters: OpenMeters;
   readonly dealersShare: (percent: bigint) => Cents;
 }
@@ -104,18 +114,34 @@ const CASES = {
   equal: ['s.10(c)(3)(ii)c', 'push', 'push', 'push'],
 } as const satisfies { [name: string]: readonly [string, WagerResult, WagerResult, WagerResult] };
 
-function caseOf(hand: RankedHand, dealer: RankedHand): keyof typeof CASES {
+const CASE_TOLD: { readonly [Result in ToldResult]: keyof typeof CASES } = {
+  win: 'player-higher',
+  lose: 'player-lower',
+  push: 'equal',
+  'dealer-does-not-qualify': 'dealer-below-king',
+};
+
+function caseOf(
+  hand: RankedHand | null,
+  dealer: RankedHand | null,
+  told: ToldResult | undefined,
+): keyof typeof CASES {
+  if (hand === null || dealer === null) {
+    assert(told !== undefined, 'a hand that was not recorded has a result');
+    return CASE_TOLD[told];
+  }
   if (!qualifies(dealer)) return 'dealer-below-king';
   if (hand.strength < dealer.strength) return 'player-lower';
   return hand.strength > dealer.strength ? 'player-higher' : 'equal';
 }
 
-function settleAgainstDealer({ cards, wagers }: Seat, { dealer }: Round): [string, Outcome][] {
+function settleAgainstDealer(seat: Seat, { dealer }: Round): [string, Outcome][] {
+  const { cards, wagers, result } = seat;
   const { ante, superBonus } = requiredWagers(wagers);
   const { play } = wagers;
   assert(play !== undefined, 'a hand that was not folded has a play wager');
-  const hand = rankFourCard(cards);
-  const [because, anteResult, playResult, belowStraight] = CASES[caseOf(hand, dealer)];
+  const hand = bestFour(cards);
+  const [because, anteResult, playResult, belowStraight] = CASES[caseOf(hand, dealer, result)];
   // s.11(a): 1 to 1. s.11(b): from a straight up the super bonus is paid in every case.
   const bonus = againstTable(superBonus, hand, { table: SUPER_BONUS });
   return [
@@ -135,14 +161,14 @@ function settleQueensUp(stake: Cents, { cards, folded }: Seat, { record }: Round
   if (folded) return lost(stake, 's.10(b)(1)');
   const { queensUp } = record.tables;
   assert(queensUp !== undefined, 'no Queens Up table was chosen');
-  return againstTable(stake, rankFourCard(cards), { table: QUEENS_UP[queensUp] });
+  return againstTable(stake, bestFour(cards), { table: QUEENS_UP[queensUp] });
 }
 
 /** s.10(e) and s.11(d)(1), (4): percentages are of the meter at the player's turn; s.10(b)(2): lost
  * on a fold. */
 function fourCardPaid(stake: Cents, { cards, folded }: Seat, { record, meters }: Round): Outcome {
   if (folded) return lost(stake, 's.10(b)(2)');
-  return againstTable(stake, rankFourCard(cards), {
+  return againstTable(stake, bestFour(cards), {
     table: fourCardTable(record),
     award: (percent) => meters.award('fourCardProgressive', percent),
   });
@@ -151,7 +177,7 @@ function fourCardPaid(stake: Cents, { cards, folded }: Seat, { record, meters }:
 /** s.10(e) and s.11(e)(1), (4): the same on all five cards. */
 function fiveCardPaid(stake: Cents, { cards, folded }: Seat, { meters }: Round): Outcome {
   if (folded) return lost(stake, 's.10(b)(2)');
-  return againstTable(stake, rankFiveCard(cards), {
+  return againstTable(stake, allFive(cards), {
     table: FIVE_CARD_PROGRESSIVE,
     award: (percent) => meters.award('fiveCardProgressive', percent),
   });
@@ -172,13 +198,15 @@ function envyFor({ seat, wagers }: Seat, { record }: Round): Envy[] {
   if (fourCardProgressive !== undefined) {
     const table = fourCardTable(record);
     for (const other of others) {
-      const amount = envyOf(table, rankFourCard(other.cards), fourCardProgressive);
+      const hand = bestFour(other.cards);
+      const amount = hand && envyOf(table, hand, fourCardProgressive);
       add(other, amount, { wager: 'fourCardProgressive', because: 's.11(d)(5)' });
     }
   }
   if (fiveCardProgressive !== undefined) {
     for (const other of others) {
-      const amount = envyOf(FIVE_CARD_PROGRESSIVE, rankFiveCard(other.cards), fiveCardProgressive);
+      const hand = allFive(other.cards);
+      const amount = hand && envyOf(FIVE_CARD_PROGRESSIVE, hand, fiveCardProgressive);
       add(other, amount, { wager: 'fiveCardProgressive', because: 's.11(e)(5)' });
     }
   }
@@ -228,7 +256,8 @@ function handBonus(
   },
 ): Outcome {
   const parts: Part[] = [];
-  const pays = rowMet(FIVE_CARD_HAND_BONUS, rankFiveCard(bet.cards))?.pays;
+  const hand = allFive(bet.cards);
+  const pays = hand === null ? undefined : rowMet(FIVE_CARD_HAND_BONUS, hand)?.pays;
   const addFixed = (fixed: ForPays, because: string) => {
     const amount = times(stake, fixed.times);
     parts.push({ pays: paysText(fixed), amount, because, fromMeter: false });
@@ -236,7 +265,7 @@ function handBonus(
   if (pays?.kind === 'percent') parts.push({ ...bet.award(pays.percent), fromMeter: true });
   if (pays?.kind === 'for') addFixed(pays, FIVE_CARD_HAND_BONUS.clause);
   const { magicCard } = bet.record;
-  if (magicCard !== undefined && bet.cards.includes(magicCard)) addFixed(MAGIC_CARD, 's.11(f)(3)');
+  if (magicCard !== undefined && bet.cards?.includes(magicCard)) addFixed(MAGIC_CARD, 's.11(f)(3)');
   if (bet.isLucky) addFixed(LUCKY_BONUS, 's.11(f)(3)');
   return inParts(stake, parts, parts[0]?.because ?? FIVE_CARD_HAND_BONUS.clause);
 }
@@ -258,17 +287,23 @@ function sharedOnce(record: Record, meters: OpenMeters): (percent: bigint) => Ce
  * hands are not exposed and do not count; the wager itself stays on (reading A2.19). */
 function settleCoverAll(stake: Cents, { record, dealer }: Round): Outcome {
   const shown = record.seats.filter(({ folded }) => !folded);
-  const hands = [dealer, ...shown.map(({ cards }) => rankFourCard(cards))];
+  const hands = [dealer, ...shown.map(({ cards }) => bestFour(cards))].filter(
+    (hand) => hand !== null,
+  );
   const table = COVER_ALL[Math.min(record.seats.length, COVER_ALL.length) - 1] as PayTable;
   const placeOf = (hand: RankedHand): number => {
     const row = rowMet(table, hand);
     return row === undefined ? table.rows.length : table.rows.indexOf(row);
   };
   // Reading A2.7: the matrix has a royal flush above four of a kind.
-  const best =
+  const isHigher =
     record.readings.coverAllOrder === 'matrix'
-      ? hands.reduce((a, b) => (placeOf(b) < placeOf(a) ? b : a))
-      : hands.reduce((a, b) => (b.strength > a.strength ? b : a));
+      ? (a: RankedHand, b: RankedHand) => placeOf(a) < placeOf(b)
+      : (a: RankedHand, b: RankedHand) => a.strength > b.strength;
+  const best = hands.reduce<RankedHand | null>(
+    (highest, hand) => (highest === null || isHigher(hand, highest) ? hand : highest),
+    null,
+  );
   return againstTable(stake, best, { table });
 }
 
@@ -284,14 +319,10 @@ function fourCardTable({ tables }: Record): PayTable {
 }
 
 function settleVoid(record: Record, voided: NonNullable<SettledRound['void']>): SettledRound {
-  const isComplete = record.dealer.length === CRAZY_4_POKER_FACTS.dealerCardCount;
-  const dealer = isComplete ? rankFourCard(record.dealer) : null;
+  const isComplete = record.dealer?.length === CRAZY_4_POKER_FACTS.dealerCardCount;
   return answerVoidRound(record, {
     facts: CRAZY_4_POKER_FACTS,
     void: voided,
-    dealer:
-      dealer === null
-        ? { hand: null, qualifies: null }
-        : { hand: showHand(dealer), qualifies: qualifies(dealer) },
+    dealer: shownDealer(isComplete ? bestFour(record.dealer) : null),
   });
 }

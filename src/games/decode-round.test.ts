@@ -73,7 +73,10 @@ describe('what cannot be read', () => {
     [{ ...crazy, irregularities: [{ kind: 'fire' }] }, /^irregularities\[0\]\.kind: "fire"/],
     [{ ...crazy, irregularities: [{ kind: 'cards-face-up' }] }, /^irregularities\[0\]\.count: /],
     [{ ...crazy, irregularities: [{ kind: 'shoe-failed', count: 1 }] }, /\.count: .*no count/],
-    [{ ...fourCard, irregularities: [{ kind: 'shoe-failed' }] }, /none besides a wrong number/],
+    [
+      { ...fourCard, irregularities: [{ kind: 'shoe-failed' }] },
+      /choose from: wrong-number-of-cards$/,
+    ],
   ])('%j', (record, message) => {
     const problems = problemsOf(record);
     expect(problems).toHaveLength(1);

@@ -22,6 +22,7 @@ import type {
   ReadingValue,
   RoundRecord,
   SeatRecord,
+  ToldResult,
   WagerFacts,
 } from './round.ts';
 
@@ -77,7 +78,7 @@ export function decodeRound(value: unknown, facts: GameFacts): DecodedRound {
     meters: decodeMeters(fields['meters'], facts, reader),
     magicCard,
     luckySeat,
-    dealer: decodeCards(fields['dealer'], 'dealer', reader),
+    dealer: decodeIfRecorded(fields['dealer'], 'dealer', reader),
     seats: decodeSeats(fields['seats'], facts, reader),
     readings: decodeReadings(fields['readings'], facts, reader),
     irregularities: decodeIrregularities(fields['irregularities'], facts, reader),
@@ -163,11 +164,14 @@ function decodeLuckySeat(value: unknown, facts: GameFacts, { say }: Reader) {
   return undefined;
 }
 
+/** Whether cards may be left out is for the game to say. */
+const decodeIfRecorded = (value: unknown, path: string, reader: Reader) =>
+  value === undefined ? null : decodeCards(value, path, reader);
+
 /** The cards of one hand; a hand that cannot be read is empty. */
 function decodeCards(value: unknown, path: string, { say, take }: Reader): readonly Card[] {
   if (typeof value !== 'string') {
-    const what = value === undefined ? 'the cards are missing' : `${quoted(value)} is not cards`;
-    say(path, `${what}: they are text, as in "As Kd Tc"`);
+    say(path, `${quoted(value)} is not cards: they are text, as in "As Kd Tc"`);
     return [];
   }
   const cards = take(parseCards(value, path)) ?? [];
@@ -190,7 +194,7 @@ function decodeSeats(value: unknown, facts: GameFacts, reader: Reader): SeatReco
   return value.map((seat, index) => decodeSeat(seat, `seats[${index}]`, { facts, reader }));
 }
 
-const SEAT_FIELDS = ['seat', 'cards', 'wagers', 'folded'];
+const SEAT_FIELDS = ['seat', 'cards', 'wagers', 'folded', 'result'];
 
 function decodeSeat(
   value: unknown,
@@ -210,12 +214,25 @@ function decodeSeat(
     say(`${path}.folded`, `${quoted(folded)} is neither true nor false`);
   }
   if (fields['wagers'] === undefined) say(`${path}.wagers`, 'the wagers are missing');
-  return {
+  return given({
     seat,
-    cards: decodeCards(fields['cards'], `${path}.cards`, reader),
+    cards: decodeIfRecorded(fields['cards'], `${path}.cards`, reader),
     wagers: decodeWagers(fields['wagers'], `${path}.wagers`, { facts, reader }),
     folded: folded === true,
-  };
+    result: decodeResult(fields['result'], `${path}.result`, { facts, reader }),
+  });
+}
+
+function decodeResult(
+  value: unknown,
+  path: string,
+  { facts: { toldResults }, reader }: { facts: GameFacts; reader: Reader },
+): ToldResult | undefined {
+  const result = toldResults.find((each) => each === value);
+  if (value !== undefined && result === undefined) {
+    reader.say(path, `${quoted(value)} is not a result; choose from: ${toldResults.join(', ')}`);
+  }
+  return result;
 }
 
 function decodeWagers(
@@ -276,10 +293,9 @@ function decodeIrregularities(value: unknown, facts: GameFacts, { say }: Reader)
     const irregularity = facts.irregularities.find((one) => one.kind === kind);
     if (irregularity === undefined) {
       const kinds = facts.irregularities.map((one) => one.kind);
-      const known = kinds.join(', ') || 'none besides a wrong number of cards';
       say(
         `${path}.kind`,
-        `${quoted(kind)} is not one that ${facts.title} answers; choose from: ${known}`,
+        `${quoted(kind)} is not one that ${facts.title} answers; choose from: ${kinds.join(', ')}`,
       );
       return [];
     }
@@ -303,7 +319,7 @@ function checkOneDeck({ dealer, seats }: RoundRecord, say: Say): void {
     ...seats.map(({ cards }, index) => ({ path: `seats[${index}].cards`, cards })),
   ];
   for (const { path, cards } of hands) {
-    cards.forEach((card, index) => {
+    cards?.forEach((card, index) => {
       const first = firstAt.get(card);
       const here = `${path}[${index}]`;
       if (first === undefined) firstAt.set(card, here);

@@ -2,16 +2,19 @@
 import { countOf, dollarsOf, times } from '#money';
 import type { Problem } from '#result';
 import { isVoidFourCardPoker } from './four-card-poker.ts';
-import type {
-  FourCardPokerRecord,
-  FourCardPokerSeat,
-  FourCardPokerWager,
+import {
+  FOUR_CARD_POKER_FACTS,
+  type FourCardPokerRecord,
+  type FourCardPokerSeat,
+  type FourCardPokerWager,
 } from './four-card-poker-facts.ts';
 import { PROGRESSIVE } from './four-card-poker-tables.ts';
+import { checkTold } from './told.ts';
 
 export function checkFourCardPoker(record: FourCardPokerRecord): Problem[] {
   const isVoid = isVoidFourCardPoker(record);
   return [
+    ...checkTold(record, FOUR_CARD_POKER_FACTS, isVoid),
     ...checkOffered(record),
     ...checkMeter(record),
     ...record.seats.flatMap((seat, index) =>

@@ -53,6 +53,9 @@ export const FOUR_CARD_POKER_FACTS: GameFacts = {
   ],
   meters: [{ name: 'progressive', hasReserve: true }],
   readings: FOUR_CARD_POKER_READINGS,
-  irregularities: [],
+  // (14).
+  irregularities: [{ kind: 'wrong-number-of-cards' }],
+  // (10): the dealer always qualifies and the player wins ties.
+  toldResults: ['win', 'lose'],
   moreFields: [],
 };

@@ -20,42 +20,50 @@ type Seat = FourCardPokerSeat;
 const { playerCardCount, dealerCardCount } = FOUR_CARD_POKER_FACTS;
 
 /** (14): one wrong number of cards, and all hands are void. */
-export const isVoidFourCardPoker = ({ dealer, seats }: Record): boolean =>
-  dealer.length !== dealerCardCount || seats.some(({ cards }) => cards.length !== playerCardCount);
+export const isVoidFourCardPoker = ({ dealer, seats, irregularities }: Record): boolean =>
+  irregularities.length > 0 ||
+  (dealer !== null && dealer.length !== dealerCardCount) ||
+  seats.some(({ cards }) => cards !== null && cards.length !== playerCardCount);
 
 export function settleFourCardPoker(record: Record): SettledRound {
   if (isVoidFourCardPoker(record)) return settleVoid(record);
 
   // (8): the dealer's best four of six. (10): the dealer always qualifies.
-  const dealer = rankFourCard(record.dealer);
+  const dealer = bestFour(record.dealer);
 
   // (9): hand by hand, from the player on the dealer's right.
   const meters = openMeters(record.meters);
   const seats = inTurn(record.seats).map((seat) => settleSeat(seat, { record, dealer, meters }));
 
   return answerRound(record, {
-    dealer: { hand: showHand(dealer), qualifies: true },
+    dealer: shownDealer(dealer),
     seats,
     meters,
   });
 }
 
+/** Of cards that were recorded. */
+const bestFour = (cards: Seat['cards']): RankedHand | null => cards && rankFourCard(cards);
+
+const shownDealer = (dealer: RankedHand | null): SettledRound['dealer'] =>
+  dealer === null ? { hand: null, qualifies: null } : { hand: showHand(dealer), qualifies: true };
+
 interface Round {
   readonly record: Record;
-  readonly dealer: RankedHand;
+  readonly dealer: RankedHand | null;
   readonly meters: OpenMeters;
 }
 
 /** (9): the play wager first, then the ante, aces up, and the progressive last. */
 function settleSeat(seat: Seat, round: Round): SeatOutcome {
-  const hand = rankFourCard(seat.cards);
+  const hand = bestFour(seat.cards);
   const { ante, play, acesUp, progressive } = seat.wagers;
   const wagers: [string, Outcome][] = [];
-  if (play !== undefined) wagers.push(['play', againstDealer(play, hand, round)]);
+  if (play !== undefined) wagers.push(['play', againstDealer(play, seat, round)]);
   if (ante !== undefined) {
     // (6): a player who folds forfeits the ante.
-    wagers.push(['ante', seat.folded ? lost(ante, '(6)') : againstDealer(ante, hand, round)]);
-    wagers.push(['automaticBonus', automaticBonus(ante, { hand, folded: seat.folded }, round)]);
+    wagers.push(['ante', seat.folded ? lost(ante, '(6)') : againstDealer(ante, seat, round)]);
+    wagers.push(['automaticBonus', automaticBonus(ante, seat, round)]);
   }
   if (acesUp !== undefined) wagers.push(['acesUp', settleAcesUp(acesUp, hand, round)]);
   if (progressive !== undefined) {
@@ -65,31 +73,29 @@ function settleSeat(seat: Seat, round: Round): SeatOutcome {
 }
 
 /** (10): the player wins ties. Even money is a reading (A1.2). */
-const winsAgainst = (dealer: RankedHand, hand: RankedHand): boolean =>
-  hand.strength >= dealer.strength;
+function winsAgainst(dealer: RankedHand | null, { cards, result }: Seat): boolean {
+  const hand = bestFour(cards);
+  return hand === null || dealer === null ? result === 'win' : hand.strength >= dealer.strength;
+}
 
-const againstDealer = (stake: Cents, hand: RankedHand, { dealer }: Round): Outcome =>
-  winsAgainst(dealer, hand) ? won(stake, { pays: to(1n), because: '(10)' }) : lost(stake, '(10)');
+const againstDealer = (stake: Cents, seat: Seat, { dealer }: Round): Outcome =>
+  winsAgainst(dealer, seat) ? won(stake, { pays: to(1n), because: '(10)' }) : lost(stake, '(10)');
 
 /** (10), (15): paid on the amount of the ante, which is not staked on it; on every hand that was
  * played, unless a house reads that it takes a winning one (A1.8). */
-function automaticBonus(
-  ante: Cents,
-  { hand, folded }: { hand: RankedHand; folded: boolean },
-  { record, dealer }: Round,
-): Outcome {
-  if (folded) return lost(ZERO, '(6)');
+function automaticBonus(ante: Cents, seat: Seat, { record, dealer }: Round): Outcome {
+  if (seat.folded) return lost(ZERO, '(6)');
   const mayLose = record.readings.automaticBonusOnLosingHand;
-  if (!mayLose && !winsAgainst(dealer, hand)) return lost(ZERO, '(10)');
+  if (!mayLose && !winsAgainst(dealer, seat)) return lost(ZERO, '(10)');
   const table = { ...AUTOMATIC_BONUS, clause: acesUpTable(record).clause };
-  const bonus = againstTable(ante, hand, { table });
+  const bonus = againstTable(ante, bestFour(seat.cards), { table });
   if (bonus.result === 'lose') return lost(ZERO, bonus.because);
   // "25 to 1" of the ante without the ante itself, which is settled on its own spot.
   return { ...bonus, staked: ZERO, returned: subtract(bonus.returned, ante) };
 }
 
 /** (11), and (6) for a hand that was folded: the dealer's hand does not matter. */
-const settleAcesUp = (stake: Cents, hand: RankedHand, { record }: Round): Outcome =>
+const settleAcesUp = (stake: Cents, hand: RankedHand | null, { record }: Round): Outcome =>
   againstTable(stake, hand, { table: acesUpTable(record) });
 
 /** (16): the stake never comes back. The wager stays on after a fold, for (7) has the cards kept
@@ -110,7 +116,8 @@ function envyFor({ seat, wagers }: Seat, { record }: Round): Envy[] {
   const table = progressiveTable(record);
   return inTurn(record.seats).flatMap((other) => {
     if (other.seat === seat || !triggersEnvy(other, record)) return [];
-    const amount = envyOf(table, handFor(table, other), progressive);
+    const hand = handFor(table, other);
+    const amount = hand && envyOf(table, hand, progressive);
     if (amount === null) return [];
     return [{ wager: 'progressive', fromSeat: other.seat, amount, because: '(16)(b)' }];
   });
@@ -122,8 +129,8 @@ function triggersEnvy({ folded, wagers }: Seat, { readings }: Record): boolean {
   return readings.foldedHandTriggersEnvy === 'with-progressive' && wagers.progressive !== undefined;
 }
 
-const handFor = ({ ranks }: PayTable, { cards }: Seat): RankedHand =>
-  ranks === 'four-card' ? rankFourCard(cards) : rankFiveCard(cards);
+const handFor = ({ ranks }: PayTable, { cards }: Seat): RankedHand | null =>
+  ranks === 'four-card' ? bestFour(cards) : cards && rankFiveCard(cards);
 
 function acesUpTable({ tables }: Record): PayTable {
   assert(tables.acesUp !== undefined, 'no pair of schedules (15) was chosen');
@@ -137,12 +144,10 @@ function progressiveTable({ tables }: Record): PayTable {
 
 /** (14): the cards are reshuffled; that the stakes go back is a reading (A1.14). */
 function settleVoid(record: Record): SettledRound {
-  const isComplete = record.dealer.length === dealerCardCount;
+  const isComplete = record.dealer?.length === dealerCardCount;
   return answerVoidRound(record, {
     facts: FOUR_CARD_POKER_FACTS,
     void: { because: '(14)', remedy: 'every stake goes back and the cards are reshuffled' },
-    dealer: isComplete
-      ? { hand: showHand(rankFourCard(record.dealer)), qualifies: true }
-      : { hand: null, qualifies: null },
+    dealer: shownDealer(isComplete ? bestFour(record.dealer) : null),
   });
 }

@@ -74,15 +74,15 @@ const noMeter = (): never => {
   throw new Error('a pay table without a meter has no percentages');
 };
 
-/** A wager against a pay table: the first row that the hand meets pays, and without one it loses.
- * `award` takes a percentage off the table's meter. */
+/** A wager against a pay table: the first row that the hand meets pays, and without one it loses. A
+ * hand that was not recorded has shown nothing. `award` takes a percentage off the table's meter. */
 export function againstTable(
   staked: Cents,
-  hand: RankedHand,
+  hand: RankedHand | null,
   { table, award = noMeter }: { table: PayTable; award?: (percent: bigint) => Cents },
 ): Outcome {
   const because = table.clause;
-  const row = rowMet(table, hand);
+  const row = hand === null ? undefined : rowMet(table, hand);
   if (row === undefined) return lost(staked, because);
   const { pays } = row;
   if (pays.kind !== 'percent') return won(staked, { pays, because });

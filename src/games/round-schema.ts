@@ -44,8 +44,12 @@ function seatSchema(facts: GameFacts): Schema {
         [],
       ),
       folded: { type: 'boolean' },
+      result: {
+        enum: facts.toldResults,
+        description: 'how it ended against the dealer’s, where the cards were not all recorded',
+      },
     },
-    ['seat', 'cards', 'wagers'],
+    ['seat', 'wagers'],
   );
 }
 
@@ -56,7 +60,6 @@ const seatNumber = ({ seatsMax }: GameFacts): Schema => ({
 });
 
 function irregularitySchema({ irregularities }: GameFacts): Schema {
-  if (irregularities.length === 0) return { type: 'array', maxItems: 0 };
   const count: Schema = { type: 'integer', minimum: 1 };
   const oneOf = irregularities.map(({ kind, counted }) =>
     counted
@@ -100,7 +103,7 @@ function gameSchema(facts: GameFacts): Schema {
     ),
     irregularities: irregularitySchema(facts),
   };
-  return { title: facts.title, ...strict(properties, ['game', 'dealer', 'seats']) };
+  return { title: facts.title, ...strict(properties, ['game', 'seats']) };
 }
 
 export const roundSchema = (games: readonly GameFacts[]): Schema => ({

@@ -22,6 +22,11 @@ export interface Reading {
   };
 }
 
+/** How a hand ended against the dealer’s where the cards of the two were not all recorded: a table
+ * that records only the hands in question tells it in place of cards. */
+export const TOLD_RESULTS = ['win', 'lose', 'push', 'dealer-does-not-qualify'] as const;
+export type ToldResult = (typeof TOLD_RESULTS)[number];
+
 export interface WagerFacts {
   readonly id: string;
   readonly name: string;
@@ -62,12 +67,15 @@ export interface GameFacts {
   readonly wagers: readonly WagerFacts[];
   readonly meters: readonly { readonly name: string; readonly hasReserve: boolean }[];
   readonly readings: readonly Reading[];
-  /** Irregularities that the rule has an answer for, besides a wrong number of cards. */
+  /** Irregularities that the rule has an answer for. A wrong number of cards shows in the cards
+   * themselves, where those were recorded. */
   readonly irregularities: readonly {
     readonly kind: string;
     /** The rule asks how many cards. */
     readonly counted?: true;
   }[];
+  /** How a hand can end against the dealer’s. */
+  readonly toldResults: readonly ToldResult[];
   /** Fields that only some games have. */
   readonly moreFields: readonly ('magicCard' | 'luckySeat')[];
 }
@@ -80,9 +88,11 @@ export interface Game extends GameFacts {
 
 export interface SeatRecord<Wager extends string = string> {
   readonly seat: number;
-  readonly cards: readonly Card[];
+  /** Null where no one recorded them: such a hand wins nothing by a pay table. */
+  readonly cards: readonly Card[] | null;
   readonly wagers: Readonly<Partial<Record<Wager, Cents>>>;
   readonly folded: boolean;
+  readonly result?: ToldResult;
 }
 
 export interface Irregularity {
@@ -98,7 +108,8 @@ export interface RoundRecord {
   readonly meters: Readonly<Partial<Record<string, Meter>>>;
   readonly magicCard?: Card;
   readonly luckySeat?: number | 'dealer';
-  readonly dealer: readonly Card[];
+  /** Null where no one recorded them. */
+  readonly dealer: readonly Card[] | null;
   readonly seats: readonly SeatRecord[];
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly irregularities: readonly Irregularity[];
@@ -144,7 +155,7 @@ export interface ShownHand {
 
 export interface SettledSeat {
   readonly seat: number;
-  /** The best four cards, and all five; null where the number of cards is wrong. */
+  /** The best four cards, and all five; null where their number is wrong or no one recorded them. */
   readonly hand: ShownHand | null;
   readonly fiveCardHand: ShownHand | null;
   readonly wagers: Readonly<Record<string, SettledWager>>;

@@ -35,6 +35,7 @@ import {
   washCards,
 } from './opening.ts';
 import type { Procedure } from './procedure.ts';
+import { correctCards, correctPlay } from './reading.ts';
 import type { Acted } from './refusals.ts';
 import { type RecordedRound, recordOf } from './round-record.ts';
 import {
@@ -107,9 +108,11 @@ const HANDLERS: Handlers = {
   'count-stub': countStub,
   fold,
   play,
+  'correct-play': correctPlay,
   'collect-forfeits': collectForfeits,
   'reveal-dealer-hand': revealDealerHand,
   'turn-up-hand': turnUpHand,
+  'correct-cards': correctCards,
   'press-hand-button': pressHandButton,
   'validate-win': validateWin,
   'settle-wagers': settleWagers,

@@ -1,4 +1,5 @@
 import type { Card } from '#cards';
+import type { ToldResult } from '../round.ts';
 import type {
   DealingWay,
   DeviceName,
@@ -11,7 +12,7 @@ import type {
 } from './table-state.ts';
 
 /** From the box to the shoe. `deck` is the color of its backs, `at` milliseconds since the
- * epoch, `order` the stack from the top as the shuffle left it. */
+ * epoch, `order` the stack from the top as the shuffle left it, which only a practice table knows. */
 type DeckAction =
   | { type: 'receive-deck'; deck: string; design: string; at: number }
   | { type: 'inspect-cards'; deck: string; defects: boolean }
@@ -24,7 +25,7 @@ type DeckAction =
       type: 'shuffle-cards';
       deck: string;
       how: ShuffleWay;
-      order: readonly Card[];
+      order?: readonly Card[];
       /** What the display of a counting shuffler says. */
       counted?: number;
     }
@@ -63,7 +64,8 @@ type WagerAction =
   | { type: 'draw-bonus'; magicCard: Card; luckySeat: Position };
 
 type DealAction =
-  | { type: 'deal-next'; holding?: Side }
+  /** `cards`: what a shoe that reads cards has read. */
+  | { type: 'deal-next'; holding?: Side; cards?: readonly Card[] }
   | { type: 'deal-all' }
   | { type: 'deal-extra-card'; to: Position }
   | { type: 'skip-delivery' }
@@ -73,11 +75,17 @@ type DealAction =
 type DecisionAction =
   | { type: 'fold'; seat: number }
   | { type: 'play'; seat: number; amount: string }
+  /** The floor brings a play wager that was too high back to what the cards allow. */
+  | { type: 'correct-play'; seat: number; amount: string; by: TableRole }
   | { type: 'collect-forfeits' }
-  | { type: 'reveal-dealer-hand' };
+  /** `cards`: where the dealer keys them. */
+  | { type: 'reveal-dealer-hand'; cards?: readonly Card[] };
 
 type SettleAction =
-  | { type: 'turn-up-hand'; seat: number }
+  /** `cards`: where the dealer keys them; `result`: how a hand ended that is not recorded. */
+  | { type: 'turn-up-hand'; seat: number; cards?: readonly Card[]; result?: ToldResult }
+  /** The floor corrects cards that were keyed wrong, before they decide any wager. */
+  | { type: 'correct-cards'; at: Position; cards: readonly Card[]; by: TableRole }
   | { type: 'press-hand-button'; seat: number; wager: string; row: string }
   | { type: 'validate-win'; seat: number; wager: string; by: TableRole; lightOn: boolean }
   | { type: 'settle-wagers'; seat: number; group: string }

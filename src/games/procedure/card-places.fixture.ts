@@ -1,12 +1,11 @@
-import type { Card } from '#cards';
-import type { Hand, Position, TableState } from './table-state.ts';
+import type { Dealt, Hand, Position, TableState } from './table-state.ts';
 
 /** Some cards of a deck, and where they are: in a stack, in the shoe (or the dealer's hand), in the
  * discard rack, or in front of a player. */
 interface CardPlace {
   readonly deck: string;
   readonly place: 'stack' | 'shoe' | 'rack' | Position;
-  readonly cards: readonly Card[];
+  readonly cards: readonly Dealt[];
 }
 
 /** Where every card at the table is. Each deck's 52 are always there once. */

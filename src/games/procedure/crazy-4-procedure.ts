@@ -2,7 +2,9 @@
 import type { Card } from '#cards';
 import { rankFourCard } from '#hands';
 import { times, usd } from '#money';
+import { qualifies } from '../crazy-4-poker.ts';
 import { isPairOfAcesOrBetter } from '../crazy-4-poker-checks.ts';
+import { CRAZY_4_POKER_FACTS } from '../crazy-4-poker-facts.ts';
 import {
   COVER_ALL,
   FIVE_CARD_HAND_BONUS,
@@ -10,9 +12,10 @@ import {
   FOUR_CARD_PROGRESSIVE,
 } from '../crazy-4-poker-tables.ts';
 import type { PayTable } from '../pay-table.ts';
+import type { ToldResult } from '../round.ts';
 import type { DealingClauses, Procedure, Wagers, Win } from './procedure.ts';
 import { refuse, type StepRefused } from './refusals.ts';
-import type { DealingWay, RoundSeat, TableSetup } from './table-state.ts';
+import { type DealingWay, type RoundSeat, readCards, type TableSetup } from './table-state.ts';
 import { isPaidFromMeter, rowOfCards } from './winning-rows.ts';
 
 const DEALING_CLAUSES: Readonly<Record<DealingWay, DealingClauses>> = {
@@ -82,7 +85,9 @@ function checkPlay({ wagers, hand }: RoundSeat, amount: string): StepRefused | n
   const wagered = usd(amount);
   if (wagered === ante) return null;
   const isUpToThreefold = wagered > ante && wagered <= times(ante, 3n);
-  if (isUpToThreefold && isPairOfAcesOrBetter(rankFourCard(hand.cards))) return null;
+  const cards = readCards(hand.cards);
+  // Cards that no one has read yet are looked at when they are turned up.
+  if (isUpToThreefold && (cards === null || isPairOfAcesOrBetter(rankFourCard(cards)))) return null;
   const message = isUpToThreefold
     ? 'Only a pair of aces or better may play for more than the Ante.'
     : 'The Play wager equals the Ante, or is up to three times as much with aces or better.';
@@ -100,22 +105,32 @@ const SENSOR_TABLES: Readonly<Record<string, PayTable>> = {
 function winOf(
   _setup: TableSetup,
   wager: string,
-  { own, dealer }: { own: readonly Card[]; dealer: readonly Card[] },
+  { own, dealer }: { own: readonly Card[] | null; dealer: readonly Card[] | null },
 ): Win | null {
   const sensorTable = SENSOR_TABLES[wager];
   if (sensorTable !== undefined) {
-    const met = rowOfCards(sensorTable, own);
+    const met = own === null ? undefined : rowOfCards(sensorTable, own);
     if (met === undefined) return null;
     const paperwork = isPaidFromMeter(met);
     return { row: met.row, hasButton: true, validation: 's.10(e)(3)', paperwork };
   }
   if (!HAND_BONUS_WAGERS.includes(wager)) return null;
   const hand = wager === 'fiveCardHandBonusPlayer' ? own : dealer;
-  const met = rowOfCards(FIVE_CARD_HAND_BONUS, hand);
+  const met = hand === null ? undefined : rowOfCards(FIVE_CARD_HAND_BONUS, hand);
   if (met === undefined) return null;
   const paperwork = isPaidFromMeter(met);
   const isGreat = paperwork || met.row === 'four-of-a-kind';
   return { row: met.row, hasButton: false, validation: isGreat ? 's.10(f)(2)' : null, paperwork };
+}
+
+/** s.10(c)(3): a dealer below a king pays the play wager of everyone, and one with a king no one
+ * just for that. */
+function checkResult(result: ToldResult, dealer: readonly Card[] | null): StepRefused | null {
+  if (dealer === null) return null;
+  const isQualified = qualifies(rankFourCard(dealer));
+  if (isQualified === (result !== 'dealer-does-not-qualify')) return null;
+  const message = `The dealer has ${isQualified ? 'a king or better' : 'less than a king'}.`;
+  return refuse('result-not-asked', message, 's.10(c)(3)');
 }
 
 export const CRAZY_4_PROCEDURE: Procedure = {
@@ -210,6 +225,10 @@ export const CRAZY_4_PROCEDURE: Procedure = {
   ],
   lastGroups: [{ group: 'cover-all', clause: 's.12(j)', wagers: ['coverAll'] }],
   winOf,
+  toldResults: CRAZY_4_POKER_FACTS.toldResults,
+  checkResult,
+  // s.10(b): more than the ante takes a pair of aces or better.
+  isInQuestion: ({ wagers }) => wagers['play']?.amount !== wagers['ante']?.amount,
   paperworkHoldsCards: true,
   leftToTheHouse: [],
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { cardsOf, makeCards } from '#cards';
+import { type Card, cardsOf, makeCards } from '#cards';
 import { settleGame } from '../games.ts';
 import {
   deckChangeDueAt,
+  knownCards,
   procedureOf,
   roundRecordOf,
   settlementSteps,
@@ -89,7 +90,7 @@ test('an evening of Crazy 4 Poker, from the box to the discard rack', () => {
     table,
     { type: 'return-unaccepted-wagers', by: 'floorperson' },
     { type: 'collect-progressive-wagers', chips: 2 },
-    { type: 'draw-bonus', magicCard: deckFrom('2d')[0] as TableDeck['pile'][number], luckySeat: 3 },
+    { type: 'draw-bonus', magicCard: deckFrom('2d')[0] as Card, luckySeat: 3 },
   );
 
   // s.7(d) to (g): the deal, and a count of the stub.
@@ -160,7 +161,9 @@ test('an evening of Crazy 4 Poker, from the box to the discard rack', () => {
 
   // s.10(g): every hand can be found again in the rack.
   expect(
-    table.rack.piles.slice(1).map(({ position, cards }) => [position, makeCards(cards)]),
+    table.rack.piles
+      .slice(1)
+      .map(({ position, cards }) => [position, makeCards(knownCards(cards))]),
   ).toEqual([
     [3, '2c 4d 6s 8c Td'],
     [5, '2h 5h 7h 9h 8s'],

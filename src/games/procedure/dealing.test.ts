@@ -6,6 +6,7 @@ import {
   DEALING_WAYS,
   dealOrder,
   isStubCountDue,
+  knownCards,
   type TableAction,
   type TableSetup,
   type TableState,
@@ -82,11 +83,11 @@ describe('at the table', () => {
   test('each card goes to its position, the stub to the rack', () => {
     const dealt = asked('As Kd 2c Ad Kh 3c Ah Kc 4c Ac Ks 5c 6d 7d 8d');
     const round = dealt.round;
-    expect(round?.seats.map(({ hand }) => makeCards(hand.cards))).toEqual([
+    expect(round?.seats.map(({ hand }) => makeCards(knownCards(hand.cards)))).toEqual([
       'As Ad Ah Ac 6d',
       'Kd Kh Kc Ks 7d',
     ]);
-    expect(makeCards(round?.dealer.cards ?? [])).toBe('2c 3c 4c 5c 8d');
+    expect(makeCards(knownCards(round?.dealer.cards ?? []))).toBe('2c 3c 4c 5c 8d');
     expect(dealt.rack.piles.map(({ position, cards }) => [position, cards.length])).toEqual([
       ['stub', 37],
     ]);

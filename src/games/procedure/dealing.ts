@@ -2,10 +2,12 @@
 // South Dakota, Four Card Poker, (5)).
 import { type Card, deal, leftIn, orderedShoe, type Shoe } from '#cards';
 import type { ActionOf } from './actions.ts';
-import type { Procedure } from './procedure.ts';
+import type { DealingClauses, Procedure } from './procedure.ts';
+import { checkNew } from './reading.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   type DealingWay,
+  type Dealt,
   decidedIfAll,
   type Hand,
   type Position,
@@ -134,7 +136,7 @@ function startDeal(state: TableState, round: TableRound, procedure: Procedure): 
 }
 
 /** The round with cards more in front of a position. */
-function withCards(round: TableRound, to: Position, cards: readonly Card[]): TableRound {
+function withCards(round: TableRound, to: Position, cards: readonly Dealt[]): TableRound {
   const extended = <Of extends Hand>(hand: Of): Of => ({
     ...hand,
     cards: [...hand.cards, ...cards],
@@ -170,7 +172,7 @@ const shoeEmpty = (state: TableState, procedure: Procedure): StepRefused => {
 
 export function dealNext(
   state: TableState,
-  { holding }: ActionOf<'deal-next'>,
+  { holding, cards: asRead }: ActionOf<'deal-next'>,
   procedure: Procedure,
 ): Step {
   const begun = inDeal(state, procedure);
@@ -182,11 +184,31 @@ export function dealNext(
     return refuse('hand-switched', message, procedure.cite('s.8(a)(2)'));
   }
   const { to, count } = dealOrderOf(state, round, procedure)[round.delivered] as Delivery;
-  const shoe = round.shoe as Shoe;
+  const shoe = round.shoe as Shoe<Dealt>;
   if (leftIn(shoe) < count) return shoeEmpty(state, procedure);
   const [cards, rest] = deal(shoe, count);
-  const next = { ...withCards(round, to, cards), shoe: rest, delivered: round.delivered + 1 };
+  const refused =
+    asRead && checkRead(round, { cards, asRead }, procedure.dealingClauses(state.way));
+  if (refused) return refused;
+  const next = {
+    ...withCards(round, to, asRead ?? cards),
+    shoe: rest,
+    delivered: round.delivered + 1,
+  };
   return afterDelivery(begun.state, next, procedure);
+}
+
+/** A shoe reads as many cards as it gives out, and none that were known before. */
+function checkRead(
+  round: TableRound,
+  { cards, asRead }: { cards: readonly Dealt[]; asRead: readonly Card[] },
+  { deal: clause }: DealingClauses,
+): StepRefused | null {
+  if (asRead.length === cards.length && cards.every((card) => card === null)) {
+    return checkNew(round, asRead, clause);
+  }
+  const message = `The shoe gave out ${cards.length} cards and has read ${asRead.length}.`;
+  return refuse('not-the-cards', message, clause);
 }
 
 export function dealAll(
@@ -215,7 +237,7 @@ export function dealExtraCard(
   if (to !== 'dealer' && !round.seats.some(({ seat }) => seat === to)) {
     return refuse('no-such-seat', `Seat ${to} is not in this round.`, clause);
   }
-  const shoe = round.shoe as Shoe;
+  const shoe = round.shoe as Shoe<Dealt>;
   if (leftIn(shoe) === 0) return shoeEmpty(state, procedure);
   const [cards, rest] = deal(shoe, 1);
   return done(withRound(state, { ...withCards(round, to, cards), shoe: rest }));
@@ -244,7 +266,7 @@ export const isStubCountDue = (state: TableState): boolean =>
 
 /** The rest of the shoe, as a pile of the rack; the players look at their cards. */
 function stubRacked(state: TableState, round: TableRound): TableState {
-  const shoe = round.shoe as Shoe;
+  const shoe = round.shoe as Shoe<Dealt>;
   const [stub] = deal(shoe, leftIn(shoe));
   const rack = {
     deck: round.deck,

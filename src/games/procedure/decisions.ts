@@ -5,6 +5,7 @@ import { dollarsOf, parseDollars, ZERO } from '#money';
 import type { ActionOf } from './actions.ts';
 import { wronglyDealt } from './dealing.ts';
 import type { Procedure } from './procedure.ts';
+import { checkHand, keyed } from './reading.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import { settledIfAll } from './settling.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type PlacedWager,
   type RackPile,
   type RoundSeat,
+  readCards,
   type TableRound,
   type TableState,
   withRound,
@@ -105,7 +107,7 @@ export function collectForfeits(
 /** The dealer's cards are turned up and set as the best four of them. */
 export function revealDealerHand(
   state: TableState,
-  _action: ActionOf<'reveal-dealer-hand'>,
+  { cards: keyedCards }: ActionOf<'reveal-dealer-hand'>,
   procedure: Procedure,
 ): Step {
   const { reveal, forfeits, wrongNumber } = procedure.clauses;
@@ -122,8 +124,25 @@ export function revealDealerHand(
     const message = 'A hand has the wrong number of cards. The round can’t continue.';
     return refuse('wrong-number-of-cards', message, wrongNumber);
   }
-  const { name, best } = rankFourCard(round.dealer.cards);
-  const dealer = { ...round.dealer, at: 'layout' as const, best };
-  const settling = settledIfAll({ ...round, phase: 'settling', dealer }, procedure);
-  return done(withRound(state, settling), { message: `The dealer has ${name}.`, clause: reveal });
+  if (keyedCards !== undefined) {
+    const hand = { at: 'dealer', dealt: round.dealer.cards, cards: keyedCards } as const;
+    const refused = checkHand(round, hand, reveal);
+    if (refused) return refused;
+  }
+  const read = keyedCards ?? readCards(round.dealer.cards);
+  if (read === null && state.setup.recording === 'every-card') {
+    return refuse(
+      'cards-not-read',
+      'Key the dealer’s cards: this table records every card.',
+      reveal,
+    );
+  }
+  const shown = keyed(
+    round,
+    'dealer',
+    round.dealer.cards.map((card, index) => read?.[index] ?? card),
+  );
+  const settling = settledIfAll({ ...shown, phase: 'settling' }, procedure);
+  const message = `The dealer has ${read === null ? 'shown the hand' : rankFourCard(read).name}.`;
+  return done(withRound(state, settling), { message, clause: reveal });
 }

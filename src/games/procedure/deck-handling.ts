@@ -5,6 +5,7 @@ import type { ActionOf } from './actions.ts';
 import type { Procedure } from './procedure.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
+  type Dealt,
   deckNamed,
   EMPTY_RACK,
   type TableDeck,
@@ -14,6 +15,8 @@ import {
 } from './table-state.ts';
 
 const CARDS_IN_DECK = STANDARD_DECK.cards.length;
+/** A shuffled deck, as a real table knows it. */
+const UNREAD_DECK: readonly Dealt[] = STANDARD_DECK.cards.map(() => null);
 const COVER_CARD_DEPTH_MIN = 10;
 const HOUR_MS = 3_600_000;
 const HOURS_BY_HAND = 4;
@@ -111,7 +114,7 @@ export function shuffleCards(
   const refused = checkShuffle(state, deck, action, procedure);
   if (refused) return refused;
   const { how, order, counted } = action;
-  if (!sameCards(order, STANDARD_DECK.cards)) {
+  if (order !== undefined && !sameCards(order, STANDARD_DECK.cards)) {
     const message = `The shuffled stack is not the ${CARDS_IN_DECK} cards of the deck.`;
     return refuse('not-the-cards', message, procedure.cite('s.4(a)'));
   }
@@ -121,13 +124,15 @@ export function shuffleCards(
   }
   const shuffle = { how, counted: counted !== undefined };
   const stacked = stackOf(state, deck);
-  return done(withDeck(stacked, { ...deck, stage: 'shuffled', pile: [...order], shuffle }));
+  return done(
+    withDeck(stacked, { ...deck, stage: 'shuffled', pile: [...(order ?? UNREAD_DECK)], shuffle }),
+  );
 }
 
 const needsCut = ({ shuffle }: TableDeck): boolean => shuffle?.how !== 'automated';
 
 /** The cards above the cover card go to the bottom, and the cover card with them (s.4(d)). */
-export const cutAt = (pile: readonly Card[], depth: number): Card[] => [
+export const cutAt = <Piece>(pile: readonly Piece[], depth: number): Piece[] => [
   ...pile.slice(depth),
   ...pile.slice(0, depth),
 ];

@@ -2,6 +2,7 @@
 // text has nothing on inspection, shuffle, cut and stub; there the house follows Massachusetts.
 import type { Card } from '#cards';
 import { countOf, times, usd } from '#money';
+import { FOUR_CARD_POKER_FACTS } from '../four-card-poker-facts.ts';
 import { ACES_UP, PROGRESSIVE } from '../four-card-poker-tables.ts';
 import type { PayTable } from '../pay-table.ts';
 import type { DealingClauses, Procedure, Wagers, Win } from './procedure.ts';
@@ -50,8 +51,12 @@ function foldedHandGoes({ wagers }: RoundSeat): 'rack' | 'sensor' | 'player' {
   return 'acesUp' in wagers ? 'player' : 'rack';
 }
 
-function winOf(setup: TableSetup, wager: string, { own }: { own: readonly Card[] }): Win | null {
-  if (wager !== 'progressive') return null;
+function winOf(
+  setup: TableSetup,
+  wager: string,
+  { own }: { own: readonly Card[] | null },
+): Win | null {
+  if (wager !== 'progressive' || own === null) return null;
   const table = PROGRESSIVE_TABLES.find(({ id }) => id === setup.tables['progressive']);
   const met = table && rowOfCards(table, own);
   if (met === undefined) return null;
@@ -140,6 +145,9 @@ export const FOUR_CARD_PROCEDURE: Procedure = {
   ],
   lastGroups: [],
   winOf,
+  toldResults: FOUR_CARD_POKER_FACTS.toldResults,
+  checkResult: () => null,
+  isInQuestion: () => false,
   paperworkHoldsCards: false,
   leftToTheHouse: [
     'card-found-face-up',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardsOf, makeCards } from '#cards';
 import { settleGame } from '../games.ts';
-import { FOUR_CARD_PROCEDURE, roundRecordOf, type TableAction } from '../index.ts';
+import { FOUR_CARD_PROCEDURE, knownCards, roundRecordOf, type TableAction } from '../index.ts';
 import {
   bet,
   CLOSE,
@@ -60,7 +60,7 @@ test('an evening of Four Card Poker, from the box to the log of the prize', () =
 
   // (5): five cards each, the dealer a sixth face up.
   table = tableAfter(table, { type: 'deal-all' }, { type: 'rack-stub' });
-  expect(makeCards(table.round?.dealer.cards ?? [])).toBe('9c 9d 3c 6s 2s Qd');
+  expect(makeCards(knownCards(table.round?.dealer.cards ?? []))).toBe('9c 9d 3c 6s 2s Qd');
 
   // (6): seat 1 has no ante and nothing to decide; seat 2 folds; any hand may play up to 3x.
   expect(refusalOf(table, { type: 'fold', seat: 1 })).toBe('out-of-turn (6)');

@@ -5,7 +5,13 @@ import type { ActionOf } from './actions.ts';
 import { deckToDeal, inDeal, wronglyDealt } from './dealing.ts';
 import type { Procedure } from './procedure.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
-import { isBetweenRounds, type TableRound, type TableState, withRound } from './table-state.ts';
+import {
+  type Dealt,
+  isBetweenRounds,
+  type TableRound,
+  type TableState,
+  withRound,
+} from './table-state.ts';
 import { voidRound, withIrregularity } from './void-round.ts';
 
 type Step = Acted<TableState>;
@@ -34,7 +40,7 @@ export function cardFoundFaceUp(
   const begun = inDeal(state, procedure);
   if (!begun.ok) return notNow('to find a card face up', clause);
   const round = begun.state.round as TableRound;
-  if (leftIn(round.shoe as Shoe) === 0) {
+  if (leftIn(round.shoe as Shoe<Dealt>) === 0) {
     return refuse('shoe-empty', 'There is no card left in the shoe.', clause);
   }
   const [cards, shoe] = deal(round.shoe as Shoe, 1);
@@ -77,7 +83,7 @@ export function wrongNumberFound(
     const message = 'Every hand has the right number of cards so far.';
     return refuse('numbers-are-right', message, clause);
   }
-  return voidRound(state, { because: clause, irregularity: null });
+  return voidRound(state, { because: clause, irregularity: 'wrong-number-of-cards' });
 }
 
 export function dealerCardExposed(

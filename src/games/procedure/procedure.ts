@@ -1,4 +1,5 @@
 import type { Card } from '#cards';
+import type { ToldResult } from '../round.ts';
 import type { StepRefused } from './refusals.ts';
 import type { DealingWay, GameName, HandPlace, RoundSeat, TableSetup } from './table-state.ts';
 
@@ -100,8 +101,15 @@ export interface Procedure {
   winOf(
     setup: TableSetup,
     wager: string,
-    hands: { own: readonly Card[]; dealer: readonly Card[] },
+    /** Null where no one has read them: such a hand has shown nothing. */
+    hands: { own: readonly Card[] | null; dealer: readonly Card[] | null },
   ): Win | null;
+  /** How a hand can end that was played and not recorded. */
+  readonly toldResults: readonly ToldResult[];
+  /** What is told has to agree with the dealer’s cards, where those were read. */
+  checkResult(result: ToldResult, dealer: readonly Card[] | null): StepRefused | null;
+  /** Whether a hand can end so that only its cards tell it: a play wager that not every hand allows. */
+  isInQuestion(seat: RoundSeat): boolean;
   /** The hand stays on the table until the forms are done; otherwise they only hold up the next
    * round. */
   readonly paperworkHoldsCards: boolean;

@@ -4,12 +4,14 @@
 import type { ActionOf } from './actions.ts';
 import { isFloorperson, needsFloorperson } from './deck-handling.ts';
 import type { Procedure, SettlementGroup, Win } from './procedure.ts';
+import { checkHand, checkPlayed } from './reading.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   isLive,
   type PlacedWager,
   type RackPile,
   type RoundSeat,
+  readCards,
   type TableDeck,
   type TableRound,
   type TableState,
@@ -61,7 +63,7 @@ const seatOf = (round: TableRound, seat: number): RoundSeat | undefined =>
 /** The dealer turns up the hand of the seat that is settled next. */
 export function turnUpHand(
   state: TableState,
-  { seat }: ActionOf<'turn-up-hand'>,
+  { seat, cards, result }: ActionOf<'turn-up-hand'>,
   procedure: Procedure,
 ): Step {
   const { turnUp } = procedure.clauses;
@@ -76,8 +78,50 @@ export function turnUpHand(
   if (mine.hand.at !== 'player' && mine.hand.at !== 'sensor') {
     return notNow(`to turn up the hand of seat ${seat}: it is ${mine.hand.at}`, turnUp);
   }
-  const hand = { ...mine.hand, at: 'layout' as const };
-  return done(withRound(state, withSeat(round, { ...mine, hand })));
+  if (cards !== undefined) {
+    const refused = checkHand(round, { at: seat, dealt: mine.hand.cards, cards }, turnUp);
+    if (refused) return refused;
+  }
+  const told = {
+    ...mine,
+    hand: { cards: cards ?? mine.hand.cards, at: 'layout' as const },
+    result: result ?? null,
+  };
+  const refused = checkShown(state, round, told, procedure) ?? checkPlayed(told, procedure);
+  return refused ?? done(withRound(state, withSeat(round, told)));
+}
+
+/** A hand that is turned up has its cards read, or ends as the dealer tells it. */
+function checkShown(
+  { setup }: TableState,
+  round: TableRound,
+  mine: RoundSeat,
+  procedure: Procedure,
+): StepRefused | null {
+  const { turnUp } = procedure.clauses;
+  const { seat, result, decision } = mine;
+  const cards = readCards(mine.hand.cards);
+  const isCompared = cards !== null && readCards(round.dealer.cards) !== null;
+  if (cards === null && setup.recording === 'every-card') {
+    const message = `Key the cards of seat ${seat}: this table records every card.`;
+    return refuse('cards-not-read', message, turnUp);
+  }
+  if (cards === null && decision === 'play' && procedure.isInQuestion(mine)) {
+    const message = `Key the cards of seat ${seat}: not every hand may play for so much.`;
+    return refuse('cards-not-read', message, turnUp);
+  }
+  const { toldResults } = procedure;
+  const isAsked = decision === 'play' && !isCompared;
+  if (result === null) {
+    if (!isAsked) return null;
+    const message = `Say how seat ${seat} ended, or key the cards: ${toldResults.join(', ')}.`;
+    return refuse('result-missing', message, turnUp);
+  }
+  if (isAsked && toldResults.includes(result)) {
+    return procedure.checkResult(result, readCards(round.dealer.cards));
+  }
+  const message = `Seat ${seat} has no such result to tell: the cards or the fold decide.`;
+  return refuse('result-not-asked', message, turnUp);
 }
 
 const winOf = (
@@ -87,8 +131,8 @@ const winOf = (
   procedure: Procedure,
 ): Win | null =>
   procedure.winOf(state.setup, wager, {
-    own: (seatOf(round, seat) as RoundSeat).hand.cards,
-    dealer: round.dealer.cards,
+    own: readCards((seatOf(round, seat) as RoundSeat).hand.cards),
+    dealer: readCards(round.dealer.cards),
   });
 
 const noSteps = (seat: number, wager: string): WinSteps => ({

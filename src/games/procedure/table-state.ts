@@ -1,5 +1,21 @@
 import type { Card, Shoe } from '#cards';
-import type { Irregularity } from '../round.ts';
+import { assert } from '#result';
+import type { Irregularity, ToldResult } from '../round.ts';
+
+/** A card at the table; null as long as no one has read it. A practice table knows the whole deck,
+ * a real one what its shoe reads or the dealer keys. */
+export type Dealt = Card | null;
+
+/** The cards of a hand when all of them were read. */
+export const readCards = (cards: readonly Dealt[]): readonly Card[] | null =>
+  cards.every((card) => card !== null) ? cards : null;
+
+/** At a table that knows its deck. */
+export function knownCards(dealt: readonly Dealt[]): readonly Card[] {
+  const cards = readCards(dealt);
+  assert(cards !== null, 'a card was not read');
+  return cards;
+}
 
 export type GameName = 'crazy-4-poker' | 'four-card-poker';
 
@@ -37,7 +53,7 @@ export interface TableDeck {
   readonly receivedAt: number;
   readonly stage: DeckStage;
   /** The cards from the top, until they are dealt from. */
-  readonly pile: readonly Card[];
+  readonly pile: readonly Dealt[];
   readonly face: 'up' | 'down';
   readonly shuffle: { readonly how: ShuffleWay; readonly counted: boolean } | null;
   /** A round has been dealt from it. */
@@ -60,7 +76,7 @@ export type DeviceName = 'shuffler' | 'shoe';
 /** One pile of the discard rack. The rack is a list, so every hand can be laid out again. */
 export interface RackPile {
   readonly position: Position | 'stub' | 'face-up';
-  readonly cards: readonly Card[];
+  readonly cards: readonly Dealt[];
 }
 
 /** What a meter shows when the round begins. */
@@ -93,6 +109,8 @@ export interface TableSetup {
   /** The pay table of each wager that has a choice of them. */
   readonly tables: Readonly<Record<string, string>>;
   readonly limits?: Readonly<Record<string, Limits>>;
+  /** Whether a round needs the cards of every hand that is not folded, or only those in question. */
+  readonly recording: 'every-card' | 'hands-in-question';
   /** South Dakota leaves these two to the casino. */
   readonly severalPositions?: boolean;
   readonly progressiveRequiresBaseWager?: boolean;
@@ -121,7 +139,7 @@ export interface PlacedWager {
 export type HandPlace = 'player' | 'sensor' | 'layout' | 'rack' | 'gathered';
 
 export interface Hand {
-  readonly cards: readonly Card[];
+  readonly cards: readonly Dealt[];
   readonly at: HandPlace;
 }
 
@@ -131,6 +149,8 @@ export interface RoundSeat {
   readonly wagers: Readonly<Record<string, PlacedWager>>;
   readonly hand: Hand;
   readonly decision: 'play' | 'fold' | 'abandoned' | null;
+  /** How it ended against the dealer’s, where that was told in place of cards. */
+  readonly result: ToldResult | null;
 }
 
 /** A win that needs more than chips from the tray. */
@@ -152,7 +172,7 @@ export interface TableRound {
   readonly phase: RoundPhase;
   readonly meters: Readonly<Record<string, ShownMeter>>;
   readonly deck: string | null;
-  readonly shoe: Shoe | null;
+  readonly shoe: Shoe<Dealt> | null;
   /** How many deliveries of the deal have been made or passed over. */
   readonly delivered: number;
   readonly seats: readonly RoundSeat[];

@@ -8,6 +8,7 @@ export const HOUR = 3_600_000;
 
 export const CRAZY_4: TableSetup = {
   game: 'crazy-4-poker',
+  recording: 'every-card',
   designatedFor: ['crazy-4-poker'],
   seatCount: 7,
   shuffler: 'none',
@@ -29,6 +30,7 @@ export const PLAIN: TableSetup = { ...CRAZY_4, offers: [], tables: {} };
 
 export const FOUR_CARD: TableSetup = {
   game: 'four-card-poker',
+  recording: 'every-card',
   designatedFor: ['four-card-poker'],
   seatCount: 9,
   shuffler: 'none',

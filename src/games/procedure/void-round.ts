@@ -1,9 +1,9 @@
-import type { Card } from '#cards';
 import { assert } from '#result';
 import type { Irregularity } from '../round.ts';
 import { takeAway } from './deck-handling.ts';
 import { type Acted, done } from './refusals.ts';
 import {
+  type Dealt,
   EMPTY_RACK,
   type Hand,
   type PlacedWager,
@@ -21,7 +21,7 @@ const handsOnTable = (round: TableRound): readonly Hand[] =>
   [...round.seats.map(({ hand }) => hand), round.dealer].filter(isOnTable);
 
 /** All cards of the round's deck: from the shoe, the hands and the rack. */
-function gathered(state: TableState, round: TableRound): Card[] {
+function gathered(state: TableState, round: TableRound): Dealt[] {
   const inShoe = round.shoe === null ? [] : round.shoe.pieces.slice(round.shoe.dealtCount);
   return [
     ...state.rack.piles.flatMap(({ cards }) => cards),

@@ -207,6 +207,7 @@ export function placeWagers(
     wagers: Object.fromEntries(placed),
     hand: { cards: [], at: 'player' },
     decision: null,
+    result: null,
   };
   const others = round.seats.filter((each) => each.seat !== seat);
   const seats = [...others, mine].sort((a, b) => a.seat - b.seat);

@@ -9,6 +9,7 @@ import {
   dealOrder,
   deckChangeDueAt,
   isStubCountDue,
+  knownCards,
   type Procedure,
   procedureOf,
   type RoundSeat,
@@ -164,7 +165,7 @@ function afterDeal(table: TableState, round: TableRound, procedure: Procedure): 
 
 /** The dealer's cards that the players see while they decide. */
 export const cardsSeen = (round: TableRound, { dealerUpCount }: Procedure): readonly Card[] =>
-  dealerUpCount === 0 ? [] : round.dealer.cards.slice(-dealerUpCount);
+  dealerUpCount === 0 ? [] : knownCards(round.dealer.cards).slice(-dealerUpCount);
 
 /** Another player decides as best play would. */
 function othersDecision(round: TableRound, asked: RoundSeat, procedure: Procedure): DealerStep {
@@ -173,7 +174,10 @@ function othersDecision(round: TableRound, asked: RoundSeat, procedure: Procedur
     'other-decides',
     procedure.clauses.turn,
     () => {
-      const best = labOf(procedure.game)?.decide(hand.cards, cardsSeen(round, procedure)).best;
+      const best = labOf(procedure.game)?.decide(
+        knownCards(hand.cards),
+        cardsSeen(round, procedure),
+      ).best;
       if (best === 'fold' || best === undefined) return [{ type: 'fold', seat }];
       const ante = usd(wagers['ante']?.amount as string);
       const amount = dollarsOf(best === 'play-3x' ? times(ante, 3n) : ante);
@@ -196,7 +200,7 @@ function settling(table: TableState, round: TableRound, procedure: Procedure): D
     return plain({ type: 'turn-up-hand', seat }, clauses.turnUp, { seat });
   }
   for (const wager of wagers) {
-    const cards = { own: mine.hand.cards, dealer: round.dealer.cards };
+    const cards = { own: knownCards(mine.hand.cards), dealer: knownCards(round.dealer.cards) };
     const win = procedure.winOf(table.setup, wager, cards);
     if (win === null) continue;
     const done = round.wins.find((each) => each.seat === seat && each.wager === wager);

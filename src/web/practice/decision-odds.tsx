@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { procedureOf, type RoundSeat, type TableRound } from '#games';
+import { knownCards, procedureOf, type RoundSeat, type TableRound } from '#games';
 import { labOf, type DecisionOdds as Odds } from '#lab';
 import { countOf, makeDecimal, multiplyRatios, type Ratio, ratioOf, usd } from '#money';
 import { money } from '../ui/format.ts';
@@ -34,7 +34,7 @@ export function DecisionOdds({
   readonly asked: RoundSeat;
 }) {
   const { t } = useTranslation('practice');
-  const { cards } = asked.hand;
+  const cards = useMemo(() => knownCards(asked.hand.cards), [asked.hand.cards]);
   const odds = useMemo(() => {
     const seen = cardsSeen(practice.table.round as TableRound, procedureOf(practice.table));
     return labOf(practice.game.id)?.decide(cards, seen);

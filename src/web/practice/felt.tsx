@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeCard } from '#cards';
-import { seatToDecide, type TableRound } from '#games';
+import { knownCards, seatToDecide, type TableRound } from '#games';
 import { money } from '../ui/format.ts';
 import { pieceWords } from '../ui/words.ts';
 import { HandCards } from './hand-cards.tsx';
@@ -12,7 +12,7 @@ import { SeatPlace, type Touches } from './seat-place.tsx';
 function DealerPlace({ practice }: { readonly practice: Practice }) {
   const { t } = useTranslation('practice');
   const round = practice.table.round as TableRound;
-  const { cards } = round.dealer;
+  const cards = knownCards(round.dealer.cards);
   const shown = practice.settled?.dealer;
   const downCount = practice.game.dealerCardCount - practice.game.dealerUpCount;
   const isUp = (index: number) => shown !== undefined || index >= downCount;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeCards } from '#cards';
 import { seededSource } from '#chance';
-import { type RoundSeat, seatToDecide } from '#games';
+import { knownCards, type RoundSeat, seatToDecide } from '#games';
 import { add, dollarsOf, sum, times, usd } from '#money';
 import { cardPlaces } from '../../games/procedure/card-places.fixture.ts';
 import { nextStep } from './dealer-steps.ts';
@@ -149,7 +149,7 @@ function playThrees(game: PracticeGame, wagers: Readonly<Record<string, string>>
     open,
   );
   const asked = workUntil(laid, 'decided');
-  expect(makeCards(toDecide(asked)?.hand.cards ?? [])).toBe('3h 3s 7s 3d 4d');
+  expect(makeCards(knownCards(toDecide(asked)?.hand.cards ?? []))).toBe('3h 3s 7s 3d 4d');
   return workUntil(played(asked, 1, '30'), 'complete');
 }
 

@@ -118,6 +118,7 @@ export function openPractice(
   const tables = tablesOf(game, chosen);
   const opened = openTable({
     game: name,
+    recording: 'every-card',
     designatedFor: [name],
     seatCount: game.seatsMax,
     shuffler: 'none',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeCards } from '#cards';
-import type { RoundSeat } from '#games';
+import { knownCards, type RoundSeat } from '#games';
 import { rankFourCard } from '#hands';
 import { usd, ZERO } from '#money';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ function isShown(practice: Practice, { seat, hand, decision }: RoundSeat): boole
 
 function Hand({ practice, seat }: { readonly practice: Practice; readonly seat: RoundSeat }) {
   const { t } = useTranslation('practice');
-  const { cards } = seat.hand;
+  const cards = knownCards(seat.hand.cards);
   const isUp = isShown(practice, seat);
   const ranked = cards.length === 5 && isUp ? rankFourCard(cards) : undefined;
   const isFolded = seat.decision === 'fold';
