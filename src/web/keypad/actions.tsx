@@ -14,6 +14,7 @@ interface ActionsProps {
 function useStartStop({ facts, fees }: ActionsProps): string | undefined {
   const { t } = useTranslation('keypad');
   if (facts.round !== undefined) return t('because.running');
+  if (fees.asksNumber) return t('dealtIn.ask');
   const inNow = [...fees.ofSeats, ...fees.ofTable].filter((fee) => fees.isIn(fee));
   return inNow.map(fees.stopAt).find((stop) => stop !== undefined);
 }
@@ -30,6 +31,8 @@ function Start(props: ActionsProps) {
   const { facts, fees, keys } = props;
   const { t } = useTranslation('keypad');
   const { lines } = fees;
+  const { told } = fees.dealtIn;
+  const number = told === undefined ? {} : { dealtIn: told };
   const played = facts.offerings.filter((each) =>
     lines.some(({ offering }) => offering === each.offering),
   );
@@ -43,7 +46,8 @@ function Start(props: ActionsProps) {
       because={because}
       onRefused={(words) => keys.say({ is: 'held', words })}
       onPress={async () => {
-        if (await keys.press('start-round', { table: facts.table, fees: lines })) fees.taken();
+        const round = { table: facts.table, fees: lines, ...number };
+        if (await keys.press('start-round', round)) fees.taken();
       }}
     >
       {labelOf(named, 'start-round', t('actions.start'))}
