@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { given } from '#result';
 import { buttonOf, type Facts, labelOf, stopOf } from './facts.ts';
 import { PressButton } from './press-button.tsx';
 import type { Fees } from './use-fees.ts';
@@ -31,8 +32,6 @@ function Start(props: ActionsProps) {
   const { facts, fees, keys } = props;
   const { t } = useTranslation('keypad');
   const { lines } = fees;
-  const { told } = fees.dealtIn;
-  const number = told === undefined ? {} : { dealtIn: told };
   const played = facts.offerings.filter((each) =>
     lines.some(({ offering }) => offering === each.offering),
   );
@@ -46,7 +45,8 @@ function Start(props: ActionsProps) {
       because={because}
       onRefused={(words) => keys.say({ is: 'held', words })}
       onPress={async () => {
-        const round = { table: facts.table, fees: lines, ...number };
+        const { told: dealtIn } = fees.dealtIn;
+        const round = given({ table: facts.table, fees: lines, dealtIn });
         if (await keys.press('start-round', round)) fees.taken();
       }}
     >

@@ -1,6 +1,7 @@
 // The fees that lie there for the round about to start: of a seat, of one who bets behind it, or of
 // the table. They are only listed here: the house says what each is, and takes it.
 import type { Fields } from '#client';
+import { given } from '#result';
 import { withoutId } from '../ui/refusal-words.ts';
 import { buttonOf, type Facts, type KeypadButton, type SeatFacts } from './facts.ts';
 
@@ -120,14 +121,14 @@ export const feeLines = (facts: Facts, feesIn: FeesIn): Fields<'start-round'>['f
       const seats = group.flatMap(({ seat }) => seat ?? []).toSorted((one, other) => one - other);
       const byHand = seats.filter((seat) => dark.includes(seat));
       const { amount, behind } = first;
-      return {
+      return given({
         offering,
         fee,
-        ...(seats.length === 0 ? {} : { seats }),
-        ...(behind === undefined ? {} : { behind }),
-        ...(amount === posted ? {} : { amount }),
-        ...(byHand.length === 0 ? {} : { byHand }),
-      };
+        seats: seats.length === 0 ? undefined : seats,
+        behind,
+        amount: amount === posted ? undefined : amount,
+        byHand: byHand.length === 0 ? undefined : byHand,
+      });
     });
   });
 };
