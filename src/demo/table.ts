@@ -4,7 +4,6 @@ import {
   type House,
   headsAt,
   momentAt,
-  numberStop,
   payerStop,
   type Rulebook,
   tableStop,
@@ -75,7 +74,7 @@ export function feesAt(
     posted.activity.fees.flatMap(({ name: fee }): FeeLine[] => {
       const plan = scene.rulebook.feePlan(id, offered, fee, open);
       if (plan?.each === undefined) return [];
-      const stop = tableStop(scene, posted, { table, heads }) ?? numberStop(plan, heads);
+      const stop = tableStop(scene, posted, plan, { name, table, heads });
       if (stop !== undefined) return [];
       if (plan.paidBy !== 'player') return [{ offering: id, fee }];
       if (plan.stopsAtFault && sensorsOut.size > 0) return [];

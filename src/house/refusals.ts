@@ -66,6 +66,8 @@ export const REFUSALS = {
   'changed-meanwhile': 'A newer version is posted. Review it, then try again.',
   'wrong-betting': 'The table’s betting (limit or no-limit) doesn’t fit this offering.',
   'too-few-players': 'Too few players are dealt in to take this fee.',
+  'betting-not-told': 'Open the table as limit or no-limit.',
+  'players-not-told': 'Enter how many are dealt in.',
   'wrong-payer': 'Another player pays this fee.',
   'no-such-seat': 'The table has no such seat.',
   'seat-occupied': 'Someone sits there. The seat must be left first.',

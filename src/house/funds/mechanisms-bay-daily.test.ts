@@ -17,7 +17,7 @@ const at = (day: number, clock = '06:00'): string => `2026-11-${day}T${clock}:00
 /** Hands with their dollar off the pot, on a table that is open for them only. */
 function playHands(floor: Floor, count: number, table = 'T1'): void {
   for (let hand = 1; hand <= count; hand++) {
-    floor.do('dana', 'start-round', { table, fees: [{ offering: 'jackpot' }] });
+    floor.do('dana', 'start-round', { table, fees: [{ offering: 'jackpot' }], dealtIn: 7 });
     floor.do('dana', 'end-round', { table });
   }
 }
@@ -128,7 +128,7 @@ describe('Poker Bonus Hand Progressive: three pools out of the fees of the day (
   test('a misdeal gives the dollar back out of the fees of the day', () => {
     const floor = opened();
     playHands(floor, 5);
-    floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot' }] });
+    floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot' }], dealtIn: 7 });
     floor.do('flo', 'return-fees', { table: 'T1', offering: 'jackpot', reason: 'misdeal' });
     expect(floor.balance('fund/jackpot/fees')).toBe('5.00');
     expect(floor.balance('table/T1/box')).toBe('5.00');

@@ -76,7 +76,11 @@ describe('a prize that nobody has claimed in 30 days (Eligibility Requirements)'
     post(floor, 'bay101-aces-cracked', { as: 'aces', paidBy: 'bonus' });
     fillReserve(floor, '40', 'bonus');
     const seats = seatsOf({ hole: 'Ah Ac' }, { hole: '7s 7c' }, {}, {}, {});
-    win(floor, { offering: 'aces', deal: { board: '7h 2d 9c Js 3d', seats } });
+    win(floor, {
+      offering: 'aces',
+      fees: [{ offering: 'bonus' }],
+      deal: { board: '7h 2d 9c Js 3d', seats },
+    });
     close(floor);
     const aces = { offering: 'aces', reserve: 'bonus' };
     expect(fundOf(floor, aces)).toMatchObject({ reserve: '0.00', advance: '60.00' });

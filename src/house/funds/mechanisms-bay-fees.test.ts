@@ -58,7 +58,7 @@ test('Bonus Hand Progressive: a dollar a space, each split alike, the player-dea
     { offering: 'jackpot', fee: 'player', seats: [1, 2] },
     { offering: 'jackpot', fee: 'playerDealer', seats: [1] },
   ];
-  floor.do('dana', 'start-round', { table: 'T1', fees });
+  floor.do('dana', 'start-round', { table: 'T1', fees, dealtIn: 7 });
   // 3 × $0.11 and 3 × $0.89
   expect(fundOf(floor, { meter: 'pool' })).toMatchObject({ meter: '10000.33', reserve: '2.67' });
 });
@@ -80,7 +80,7 @@ describe.each([
 
   test('the dollar off the pot goes to the reserve, and the pool stands still for days', () => {
     const floor = opened();
-    floor.do('dana', 'start-round', { table: 'T1', fees });
+    floor.do('dana', 'start-round', { table: 'T1', fees, dealtIn: 7 });
     floor.do('dana', 'end-round', { table: 'T1' });
     floor.do('flo', 'close-table', { table: 'T1' });
     const before = { meter: '20000.00', reserve: '1.00', advance: '20000.00' };
@@ -91,7 +91,7 @@ describe.each([
 
   test('no seat pays it', () => {
     const wrong = [{ offering: 'jackpot', seats: [1] }];
-    expect(opened().refused('dana', 'start-round', { table: 'T1', fees: wrong })).toBe(
+    expect(opened().refused('dana', 'start-round', { table: 'T1', fees: wrong, dealtIn: 7 })).toBe(
       'wrong-payer',
     );
   });
@@ -131,7 +131,7 @@ describe('Baccarat Bonus Hand: the player-dealer pays for the table (Funding)', 
   test('one dollar a round to the reserve, whoever plays; there is no meter', () => {
     const floor = opened();
     for (let round = 1; round <= 3; round++) {
-      floor.do('dana', 'start-round', { table: 'T1', fees });
+      floor.do('dana', 'start-round', { table: 'T1', fees, dealtIn: 7 });
       floor.do('dana', 'end-round', { table: 'T1' });
     }
     expect(floor.balance('fund/jackpot/reserve')).toBe('3.00');

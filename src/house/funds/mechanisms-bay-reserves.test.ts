@@ -89,13 +89,15 @@ describe('Baccarat Bonus Hand: no meter, so nothing but the debt has to be there
     expect(floor.balance('fund/jackpot/advance')).toBe('199.00');
     fillReserve(floor, '198');
     expect(floor.tick(LATER)).toEqual([]);
-    floor.do('dana', 'start-round', { table: 'T1', fees });
+    floor.do('dana', 'start-round', { table: 'T1', fees, dealtIn: 7 });
     expect(floor.tick(LATER)).toMatchObject([{ type: 'advance-repaid', amount: '199.00' }]);
     expect(floor.balance('fund/jackpot/reserve')).toBe('0.00');
   });
 });
 
 describe('the reserve of the Poker Bonus Hand pays High Hand Bonus and Aces Cracked (Funding)', () => {
+  /** Which the pot pays in every round, for the bonus itself. */
+  const BONUS_FEE = [{ offering: 'bonus' }];
   const ACES = seatsOf({ hole: 'Ah Ac' }, { hole: '7s 7c' }, {}, {}, {});
   const cracked = { seats: ACES, board: '7h 2d 9c Js 3d' };
 
@@ -125,7 +127,7 @@ describe('the reserve of the Poker Bonus Hand pays High Hand Bonus and Aces Crac
   test('pocket aces that lose win their $100 there, with no fee of their own', () => {
     const floor = opened();
     fillReserve(floor, '250', 'bonus');
-    const awarded = win(floor, { offering: 'aces', deal: cracked });
+    const awarded = win(floor, { offering: 'aces', fees: BONUS_FEE, deal: cracked });
     expect(claimsIn(awarded)).toEqual({ 'T1/1': '100.00' });
     expect(sourcesIn(awarded)).toEqual([{ reserve: '100.00' }]);
     expect(fundOf(floor, aces)).toMatchObject({ reserve: '150.00', advance: '0.00' });
@@ -138,10 +140,18 @@ describe('the reserve of the Poker Bonus Hand pays High Hand Bonus and Aces Crac
     fillReserve(floor, '3000', 'bonus');
     const deal = { pot: '20.00', board: 'Qs Js Ts 3c 4d' };
     const royal = seatsOf({ hole: 'As Ks' }, {}, {}, {}, {});
-    const awarded = win(floor, { offering: 'high', deal: { ...deal, seats: royal } });
+    const awarded = win(floor, {
+      offering: 'high',
+      fees: BONUS_FEE,
+      deal: { ...deal, seats: royal },
+    });
     expect(claimsIn(awarded)).toEqual({ 'T1/1': '1000.00' });
     const trips = seatsOf({ hole: 'Qh Qd' }, {}, {}, {}, {});
-    const board = win(floor, { offering: 'high', deal: { ...deal, seats: trips } });
+    const board = win(floor, {
+      offering: 'high',
+      fees: BONUS_FEE,
+      deal: { ...deal, seats: trips },
+    });
     expect(board.claims).toEqual([]);
     expect(board.granted).toMatchObject([{ seat: 1, row: 'high-hand' }]);
     expect(floor.balance('fund/bonus/reserve')).toBe('2000.00');
@@ -150,7 +160,7 @@ describe('the reserve of the Poker Bonus Hand pays High Hand Bonus and Aces Crac
   test('what it lacks is lent, and repaid when it could also bring its own pools back', () => {
     const floor = opened();
     fillReserve(floor, '40', 'bonus');
-    const awarded = win(floor, { offering: 'aces', deal: cracked });
+    const awarded = win(floor, { offering: 'aces', fees: BONUS_FEE, deal: cracked });
     expect(sourcesIn(awarded)).toEqual([{ reserve: '40.00', advance: '60.00' }]);
     // $60 and the reseeds of $300, $200 and $100; the bonus's own seeds of $600 would need $1,200
     fillReserve(floor, '659.99', 'bonus');

@@ -77,7 +77,8 @@ describe('one fee a hand, by the limit of the table', () => {
       tableAt(floor, 'T4', 'caribbean-stud', '$1 to $2');
       post(floor, activity);
       const fees = [{ offering: 'jackpot' }];
-      for (const table of ['T1', 'T2', 'T3']) floor.do('dana', 'start-round', { table, fees });
+      for (const table of ['T1', 'T2', 'T3'])
+        floor.do('dana', 'start-round', { table, fees, dealtIn: 7 });
       expect(['T1', 'T2', 'T3'].map((table) => floor.balance(`table/${table}/box`))).toEqual([
         '0.50',
         '0.50',
@@ -85,7 +86,9 @@ describe('one fee a hand, by the limit of the table', () => {
       ]);
       // All of it is the fund's: $0.50 + $0.50 + $1.00.
       expect(floor.balance('fund/jackpot/reserve')).toBe('2.00');
-      expect(floor.refused('dana', 'start-round', { table: 'T4', fees })).toBe('wrong-fee');
+      expect(floor.refused('dana', 'start-round', { table: 'T4', fees, dealtIn: 7 })).toBe(
+        'wrong-fee',
+      );
     },
   );
 
@@ -93,7 +96,9 @@ describe('one fee a hand, by the limit of the table', () => {
     const floor = openedFloor({ game: 'caribbean-stud', limit: '$5 to $50' });
     post(floor, 'hgc-caribbean-stud-jackpot');
     const fees = [{ offering: 'jackpot', seats: [1, 2] }];
-    expect(floor.refused('dana', 'start-round', { table: 'T1', fees })).toBe('wrong-payer');
+    expect(floor.refused('dana', 'start-round', { table: 'T1', fees, dealtIn: 7 })).toBe(
+      'wrong-payer',
+    );
   });
 });
 

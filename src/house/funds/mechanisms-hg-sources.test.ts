@@ -305,10 +305,10 @@ describe('Cash in a Flash: a fund without a meter (Funding)', () => {
     post(floor, 'hgc-cash-in-a-flash', { values: { seed: '800', minimum: '0' } });
     expect(fundOf(floor)).toMatchObject({ reserve: '800.00', advance: '800.00' });
     const deal = { seats: [{ seat: 1, cards: '3h 3d 3h' }, { seat: 2 }, { seat: 3 }] };
-    win(floor, { paid: [1, 2, 3], deal });
+    win(floor, { paid: [1, 2, 3], dealtIn: 3, deal });
     // $800 + 3 × $0.50 − $500.
     expect(fundOf(floor)).toMatchObject({ reserve: '301.50', advance: '800.00' });
-    win(floor, { paid: [1, 2, 3], deal });
+    win(floor, { paid: [1, 2, 3], dealtIn: 3, deal });
     // $301.50 + $1.50 are $197 short.
     expect(fundOf(floor)).toMatchObject({ reserve: '0.00', advance: '997.00' });
   });

@@ -12,8 +12,8 @@ import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { type CommandType, MAY } from '../permissions.ts';
 import { type Refusal, refusal } from '../refusals.ts';
-import { type Call, type House, type Table, WHOLE_TABLE } from '../state.ts';
-import { feesDue, payerStop } from '../tables/payers.ts';
+import { type Call, type House, type RoundFee, type Table, WHOLE_TABLE } from '../state.ts';
+import { feesDue, headsAt, payerStop } from '../tables/payers.ts';
 import { role } from '../words/scalars.ts';
 
 /** In the order in which a round presses them. */
@@ -85,25 +85,38 @@ function tried<Type extends CommandType>(
   return isRefusal(answer) ? answer : undefined;
 }
 
+/** The fees of the offering in the round. */
+const feesOf = ({ table: { round }, offering }: At): readonly RoundFee[] =>
+  [...(round?.fees.values() ?? [])].filter((fee) => fee.offering === offering);
+
 /** The seats with a fee of the offering. Every seat, where the table has one fee for all or no one
  * pays. */
-function seatsWithFee({ table: { round, seats }, offering }: At): readonly number[] {
-  const paid = [...(round?.fees.values() ?? [])]
-    .filter((fee) => fee.offering === offering)
-    .flatMap((fee) => [...fee.paid.keys()]);
+function seatsWithFee(asked: At): readonly number[] {
+  const paid = feesOf(asked).flatMap((fee) => [...fee.paid.keys()]);
+  const { seats } = asked.table;
   if (paid.length > 0 && !paid.includes(WHOLE_TABLE)) return paid;
   return Array.from({ length: seats }, (_, index) => index + 1);
 }
 
-/** Starting a round with the fees that every round has, and with a fee of the offering, as if one
- * player took part who may. */
+/** A table with someone in every seat: how many are dealt in is the dealer's to say. */
+export const fullRound = ({ seats }: Table): number => Math.max(2, seats);
+
+const firstSeats = (count: number | undefined): number[] | undefined =>
+  count === undefined ? undefined : Array.from({ length: count }, (_, index) => index + 1);
+
+/** Starting a full round with the fees that every round has, and with a fee of the offering, as if
+ * one player took part who may. */
 function startOf(asked: At): Refusal | undefined {
   const { house, rulebook, name, table, offering } = asked;
   const { open } = table;
   const offered = house.offerings.get(offering);
   if (open === undefined) return tried(asked, 'start-round', { table: name, fees: [] });
-  const due = feesDue(asked, name, { table: { ...table, open } }).map(({ clause: _, ...line }) =>
-    given({ ...line, seats: line.seats?.slice() }),
+  const dealtIn = fullRound(table);
+  const here = { ...table, open };
+  const heads = headsAt(here, { dealtIn });
+  const due = feesDue(asked, { name, table: here, heads }).map(
+    ({ offering: of, fee, seats, count }) =>
+      given({ offering: of, fee, seats: seats?.slice() ?? firstSeats(count) }),
   );
   const plan =
     open.isNpn || offered === undefined
@@ -111,7 +124,7 @@ function startOf(asked: At): Refusal | undefined {
       : rulebook.feePlan(offering, offered, undefined, open);
   const isDue = due.some((line) => line.offering === offering);
   if (plan === undefined || offered === undefined || isDue) {
-    return tried(asked, 'start-round', { table: name, fees: due });
+    return tried(asked, 'start-round', { table: name, fees: due, dealtIn });
   }
   const posted = rulebook.posted(offered);
   const all = Array.from({ length: table.seats }, (_, index) => index + 1);
@@ -119,7 +132,7 @@ function startOf(asked: At): Refusal | undefined {
   const able = lit.find((seat) => payerStop(posted, plan, { table, seat }) === undefined);
   const seat = able ?? lit[0] ?? 1;
   const line = plan.paidBy === 'player' ? { offering, seats: [seat] } : { offering };
-  return tried(asked, 'start-round', { table: name, fees: [...due, line] });
+  return tried(asked, 'start-round', { table: name, fees: [...due, line], dealtIn });
 }
 
 /** Only the cards can tell more. */
@@ -169,11 +182,16 @@ const HAND_LABELS = {
 export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Button[] {
   const { name, offering, call } = asked;
   const [seat = 1] = seatsWithFee(asked);
-  const why = { table: name, offering, reason: 'given back' };
+  const [paid] = feesOf(asked);
+  const why = given({ fee: paid?.fee, behind: paid?.behind, reason: 'given back' });
   const isAgain = keypad?.undo === 'press-again';
   return [
     button('start-round', keypad?.start ?? 'Start round', startOf(asked)),
-    button('return-fees', 'Return fees', tried(asked, 'return-fees', why)),
+    button(
+      'return-fees',
+      'Return fees',
+      tried(asked, 'return-fees', { table: name, offering, ...why }),
+    ),
     button(
       'call-hand',
       HAND_LABELS[keypad?.hand ?? 'hand-button'],

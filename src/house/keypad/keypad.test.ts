@@ -73,7 +73,7 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
     expect(live(floor)).toEqual(['return-fees', 'call-hand', 'end-round']);
     expect(offerings[0]).toMatchObject({
       title: 'Blazing Sevens Progressive Jackpot',
-      fees: [{ fee: 'fee', paidBy: 'player', amount: '1.00' }],
+      fees: [{ fee: 'fee', paidBy: 'player', amounts: ['1.00'] }],
       // $5,000 and twice 20 cents.
       meters: [{ figure: '5000.40' }],
       winPage: 'money bag',

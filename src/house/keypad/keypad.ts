@@ -6,22 +6,15 @@ import { dollarsOf } from '#money';
 import { given } from '#result';
 import { isOpen, type Moment, type Offering, rowsFor } from '#rules';
 import { type SignLine, signLine, signOf } from '../funds/views.ts';
-import { refused, seated } from '../kit/answers.ts';
-import { openTable } from '../kit/ask.ts';
+import { seated } from '../kit/answers.ts';
 import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { MAY } from '../permissions.ts';
-import {
-  type Call,
-  type House,
-  type Offered,
-  peopleAt,
-  type Table,
-  WHOLE_TABLE,
-} from '../state.ts';
-import { feesDue, headsAt, numberStop, payerStop, tableStop } from '../tables/payers.ts';
+import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '../state.ts';
+import { headsAt } from '../tables/payers.ts';
 import { role } from '../words/scalars.ts';
 import { type At, answerTo, buttonAnswer, buttonsOf, isRefusal, personFor } from './buttons.ts';
+import { feeAnswer, feesOf } from './fees.ts';
 
 const feesShown = listOf(
   z.object({
@@ -42,18 +35,6 @@ const seatAnswer = z.object({
   ),
   isSensorOut: z.boolean(),
   fees: feesShown,
-});
-
-const feeAnswer = z.object({
-  fee: z.string(),
-  title: z.string(),
-  paidBy: z.string(),
-  amount: z.string().exactOptional().describe('Left out if the sheet has none for the limit.'),
-  isMandatory: z.boolean().describe('No round starts without it.'),
-  because: refused.exactOptional().describe('Why no one at the table can pay it now.'),
-  barred: listOf(z.object({ seat: z.int(), because: refused })).describe(
-    'Seats whose players can’t pay it, and why.',
-  ),
 });
 
 const offeringAnswer = z.object({
@@ -97,6 +78,7 @@ export const keypad = z
     game: z.string().exactOptional(),
     limit: z.string().exactOptional(),
     isNpn: z.boolean(),
+    dealtIn: z.int().exactOptional().describe('How many are recorded, the player-dealer too.'),
     round: z.int().exactOptional(),
     seats: listOf(seatAnswer),
     tableFees: feesShown.describe('Fees that one pays for all.'),
@@ -146,6 +128,7 @@ export function keypadOf(
     ...(open === undefined ? {} : { game: open.game }),
     ...(open?.limit === undefined ? {} : { limit: open.limit }),
     isNpn: open?.isNpn ?? false,
+    ...recordedAt(table),
     ...(round === undefined ? {} : { round: round.number }),
     seats: seatsOf(table),
     tableFees: feesAt(table, WHOLE_TABLE),
@@ -153,6 +136,12 @@ export function keypadOf(
     calls: calls.map((call) => callOf(look, call)),
     ...lastWinOf(look),
   };
+}
+
+function recordedAt({ open, ...table }: Table): Pick<KeypadFacts, 'dealtIn'> {
+  if (open === undefined) return {};
+  const { isTold, dealtIn } = headsAt({ ...table, open });
+  return isTold ? { dealtIn } : {};
 }
 
 function phaseOf({ open, round }: Table, calls: readonly Call[]): KeypadFacts['phase'] {
@@ -237,30 +226,6 @@ function offeringOf(
     backOut,
     sensorFault: sensorFault ?? { ...NOT_STATED, clause: fund.clause },
   };
-}
-
-function feesOf(asked: At, offered: Offered, posted: Offering): KeypadOffering['fees'] {
-  const { rulebook, offering, name: at } = asked;
-  const table = openTable(asked.house, at);
-  const due = feesDue(asked, at, { table }).filter((each) => each.offering === offering);
-  return posted.activity.fees.flatMap(({ name, title }) => {
-    const plan = rulebook.feePlan(offering, offered, name, table.open);
-    if (plan === undefined) return [];
-    const heads = headsAt(table);
-    const isOfSeat = plan.paidBy === 'player';
-    return given({
-      fee: name,
-      title,
-      paidBy: plan.paidBy,
-      amount: plan.each === undefined ? undefined : dollarsOf(plan.each),
-      isMandatory: due.some(({ fee }) => fee === name),
-      because: tableStop(asked, posted, { table, heads }) ?? numberStop(plan, heads),
-      barred: [...new Set(peopleAt(table).map(([seat]) => seat))].flatMap((seat) => {
-        const because = isOfSeat ? payerStop(posted, plan, { table, seat }) : undefined;
-        return because === undefined ? [] : [{ seat, because }];
-      }),
-    });
-  });
 }
 
 function callOf(look: Look, call: Call): KeypadCall {

@@ -28,7 +28,7 @@ import type { Asked } from '../kit/command.ts';
 import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
 import type { House, Offered, RoundFee } from '../state.ts';
 import { bettor, dollars, name, seat } from '../words/scalars.ts';
-import { headsAt, isBank, numberStop, type OpenTable, payerStop, tableStop } from './payers.ts';
+import { headsAt, isBank, type OpenTable, payerStop, tableStop } from './payers.ts';
 
 /** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
  * lies on each; left out, it is the posted fee. `seats` is left out where the pot pays. */
@@ -114,11 +114,11 @@ export interface Payers {
 }
 
 export function payersOf(line: FeeAsked, plan: FeePlan, at: At): readonly Payers[] {
-  const { table, asking, posted, dealtIn } = at;
+  const { name, table, asking, posted, dealtIn } = at;
   // A bettor behind a seat is dealt no hand.
   const paying = line.behind === undefined ? line.seats : undefined;
   const heads = headsAt(table, given({ dealtIn, paying }));
-  stopAt(tableStop(asking, posted, { table, heads }) ?? numberStop(plan, heads));
+  stopAt(tableStop(asking, posted, plan, { name, table, heads }));
   const seats = seatsOf(line, plan, at);
   const each = feeOf(line, plan, asking.house);
   const { playerDealer } = plan;
@@ -131,6 +131,7 @@ export function payersOf(line: FeeAsked, plan: FeePlan, at: At): readonly Payers
 }
 
 interface At {
+  readonly name: string;
   readonly table: OpenTable;
   readonly asking: Pick<Asking, 'house' | 'rulebook'>;
   readonly posted: Offering;

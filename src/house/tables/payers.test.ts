@@ -215,6 +215,59 @@ describe('too few in the round pay nothing', () => {
   });
 });
 
+describe('where no one is recorded, a fee that turns on their number asks how many are dealt in', () => {
+  const start = (floor: Floor, fees: readonly object[], dealtIn?: number): string => {
+    const answer = floor.ask('dana', 'start-round', given({ table: 'T1', fees, dealtIn }));
+    return 'code' in answer
+      ? `${(answer as Refusal).code}: ${(answer as Refusal).message}`
+      : 'started';
+  };
+  const ASKED = /^players-not-told: .*how many.*dealtIn/;
+
+  test.each([
+    ['bay101-limit-bad-beat', 'texas-holdem', 5, ELIGIBILITY],
+    ['bay101-poker-bonus-hand-progressive', 'texas-holdem', 5, ELIGIBILITY],
+    ['hgc-caribbean-stud-jackpot', 'caribbean-stud', 4, 'Summary of Game'],
+    ['hgc-ca-asian-progressive-bad-beat', 'pai-gow-tiles', 3, ELIGIBILITY],
+  ])('%s, %s: with the fee and without it', (activity, game, least, clause) => {
+    const floor = openedFloor({ game, limit: '$5 to $50' });
+    post(floor, activity, { more: { tables: [] } });
+    const fee = activity === 'hgc-ca-asian-progressive-bad-beat' ? 'playerDealerFee' : 'fee';
+    const line = { offering: 'jackpot', fee };
+    expect(start(floor, [line])).toMatch(ASKED);
+    expect(start(floor, [line])).toContain(clause);
+    expect(start(floor, [])).toMatch(ASKED);
+    expect(start(floor, [line], least)).toBe('started');
+  });
+
+  test('those who pay are counted: three who pay at 13-card are three (Cash in a Flash)', () => {
+    const floor = offered('hgc-cash-in-a-flash', 'thirteen-card', '5');
+    const line = { offering: 'jackpot', seats: [1, 2, 3] };
+    expect(start(floor, [{ ...line, seats: [1, 2] }])).toMatch(ASKED);
+    expect(start(floor, [], 2)).toBe('started');
+    floor.do('dana', 'end-round', { table: 'T1' });
+    expect(start(floor, [line])).toBe('started');
+  });
+
+  test('and a fee of each of so many is not left out by one of them (Collection Rates)', () => {
+    const floor = offered('hgc-cash-in-a-flash', 'thirteen-card', '5');
+    const line = { offering: 'jackpot', seats: [1, 2, 3] };
+    expect(start(floor, [line], 4)).toMatch(/^fee-left-out: .*3 of 4.*Collection Rates/);
+    expect(start(floor, [{ ...line, seats: [1, 2, 3, 5] }], 4)).toBe('started');
+  });
+
+  test('a player and the player-dealer are two, whoever they are', () => {
+    const floor = offered('hgc-uth-progressive', 'ultimate-texas-holdem');
+    expect(pay(floor, { seats: [3] })).toBe('paid');
+  });
+
+  test('where a fee is for one player alone, one who pays does not tell of the others', () => {
+    const floor = offered('hgc-ca-asian-progressive-bad-beat', 'pai-gow-poker');
+    expect(pay(floor, { fee: 'fee', seats: [2] })).toMatch(ASKED);
+    expect(pay(floor, { fee: 'fee', seats: [2], dealtIn: 2 })).toBe('paid');
+  });
+});
+
 describe('a fee of the player-dealer position is not another player’s', () => {
   test('Baccarat Bonus Hand (Funding): a third-party player who banks pays it, too', () => {
     const floor = offered('bay101-baccarat-bonus-hand', 'ez-baccarat-panda-8');
@@ -302,9 +355,21 @@ describe('limit and no-limit tables have their own jackpots (Eligible Controlled
 
   test('with both on offer a table must say how it bets', () => {
     const floor = holdem({}, NO_LIMIT, ['bay101-limit-bad-beat', 'limit']);
-    expect(pay(floor, { dealtIn: 6 })).toMatch(
-      /^wrong-betting: .*Open the table as limit or no-lim/,
-    );
+    const asks =
+      /^betting-not-told: Open the table as limit or no-limit.*betting; Eligible Control/;
+    expect(pay(floor, { dealtIn: 6 })).toMatch(asks);
+    // Nor does it start without a fee, but for too few to pay one.
+    const start = { table: 'T1', fees: [] };
+    expect(floor.refused('dana', 'start-round', { ...start, dealtIn: 6 })).toBe('betting-not-told');
+    floor.do('dana', 'start-round', { ...start, dealtIn: 4 });
+    floor.do('dana', 'end-round', { table: 'T1' });
+    floor.do('flo', 'close-table', { table: 'T1' });
+    const open = { table: 'T1', game: 'texas-holdem' };
+    expect(floor.refused('flo', 'open-table', open)).toBe('betting-not-told');
+    floor.do('flo', 'open-table', { ...open, npn: true });
+    floor.do('flo', 'close-table', { table: 'T1' });
+    floor.do('flo', 'open-table', { ...open, betting: 'limit' });
+    expect(pay(floor, { dealtIn: 6 })).toMatch(/^wrong-betting/);
   });
 
   test('a house can post either of them for all tables', () => {

@@ -33,7 +33,7 @@ import {
   splitFee,
   type Taking,
 } from './fees.ts';
-import { feesDue, leftOut, type OpenTable } from './payers.ts';
+import { feesDue, headsAt, isFor, leftOut, type OpenTable } from './payers.ts';
 
 /** The key of a fee in a round: of those in the seats, or of those behind them. */
 const feeKey = ({
@@ -73,14 +73,15 @@ function takeFee(
   const plan = rulebook.feePlan(offering, offered, line.fee, table.open);
   if (plan === undefined) return refuseFee(asking, line, offered);
   const posted = rulebook.posted(offered);
-  if (!posted.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
-  const isHere = posted.tables.length === 0 || posted.tables.includes(command.table);
-  if (!isHere || !isOpen(posted, at)) refuse('not-offered', offering);
+  const { game } = table.open;
+  if (!posted.games.includes(game)) refuse('wrong-game', game);
+  const { table: name } = command;
+  if (!isFor(posted, { table: name, game }) || !isOpen(posted, at)) refuse('not-offered', offering);
   if (offered.isSuspended) refuse('suspended', offering);
   if (posted.activity.fund.source === 'entrants') refuse('wrong-payer', 'it is paid at the desk');
-  const from = accounts.box(command.table);
+  const from = accounts.box(name);
   const { dealtIn } = command;
-  return payersOf(line, plan, { table, asking, posted, dealtIn }).map(({ seats, each }) => {
+  return payersOf(line, plan, { name, table, asking, posted, dealtIn }).map(({ seats, each }) => {
     const total = seats === 'table' ? each : times(each, BigInt(seats.length));
     const split = splitFee(total, plan, offered, taking);
     for (const [kind, to, amount] of split.to) {
@@ -159,8 +160,12 @@ const ROUNDS_COMMANDS = {
       const fees: FeeTaken[] = [];
       for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
       checkOnce(fees);
-      const due = feesDue(ask, command.table, given({ table, dealtIn: command.dealtIn }));
-      stopAt(leftOut(due, fees));
+      const { table: name, dealtIn } = command;
+      const paying = fees.flatMap(({ seats, behind }) =>
+        seats === 'table' || behind !== undefined ? [] : seats,
+      );
+      const heads = headsAt(table, given({ dealtIn, paying }));
+      stopAt(leftOut(feesDue(ask, { name, table, heads }), fees));
       ask.hooks.checkDeal(ask, command.table);
       const round = table.roundCount + 1;
       return [{ type: 'round-started', table: command.table, round, fees, moves }];

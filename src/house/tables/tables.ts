@@ -14,7 +14,7 @@ import {
 } from '#games';
 import { given } from '#result';
 import { DESK } from '../awards/prizes.ts';
-import { checkOffDuty, isEmployee, openTable, refuse, tableNamed } from '../kit/ask.ts';
+import { checkOffDuty, isEmployee, openTable, refuse, stopAt, tableNamed } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { House, Offered, Table } from '../state.ts';
@@ -22,6 +22,7 @@ import { FLOOR, TABLE } from '../words/roles.ts';
 import { bettor, name, seat, words } from '../words/scalars.ts';
 import type { Seated } from '../words/shapes.ts';
 import { chargeTables, countTime, owedAt, timeKey } from './admin-fees.ts';
+import { bettingAsked } from './payers.ts';
 import { endSpell } from './spells.ts';
 import { TABLE_TOPICS, TABLE_VIEWS } from './views.ts';
 
@@ -99,11 +100,14 @@ const TABLES_COMMANDS = {
     },
     brings: ['table-opened'],
     sample: { table: 'T9', game: 'blackjack-poker' },
-    decide({ house, command, hooks }) {
+    decide({ house, command, hooks, rulebook }) {
       const { table, game, limit, npn, betting = bettingIn(limit) } = command;
       if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
       hooks.checkTableOpens(house, table);
       if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
+      if (betting === undefined && npn !== true) {
+        stopAt(bettingAsked({ house, rulebook }, { table, game }));
+      }
       const written = limit === undefined ? undefined : makeLimit(limit);
       const facts = given({ table, game, limit: written, betting, npn: npn === true });
       return [{ type: 'table-opened', ...facts }];

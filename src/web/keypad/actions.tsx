@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { given } from '#result';
 import { buttonOf, type Facts, labelOf, stopOf } from './facts.ts';
 import { PressButton } from './press-button.tsx';
 import type { Fees } from './use-fees.ts';
@@ -14,6 +15,7 @@ interface ActionsProps {
 function useStartStop({ facts, fees }: ActionsProps): string | undefined {
   const { t } = useTranslation('keypad');
   if (facts.round !== undefined) return t('because.running');
+  if (fees.asksNumber) return t('dealtIn.ask');
   const inNow = [...fees.ofSeats, ...fees.ofTable].filter((fee) => fees.isIn(fee));
   return inNow.map(fees.stopAt).find((stop) => stop !== undefined);
 }
@@ -43,7 +45,9 @@ function Start(props: ActionsProps) {
       because={because}
       onRefused={(words) => keys.say({ is: 'held', words })}
       onPress={async () => {
-        if (await keys.press('start-round', { table: facts.table, fees: lines })) fees.taken();
+        const { told: dealtIn } = fees.dealtIn;
+        const round = given({ table: facts.table, fees: lines, dealtIn });
+        if (await keys.press('start-round', round)) fees.taken();
       }}
     >
       {labelOf(named, 'start-round', t('actions.start'))}

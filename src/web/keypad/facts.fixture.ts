@@ -21,8 +21,9 @@ const OFFERING: OfferingHere = {
       fee: 'fee',
       title: 'Jackpot fee',
       paidBy: 'player',
-      amount: '1.00',
+      amounts: ['1.00'],
       isMandatory: false,
+      hasBackline: false,
       barred: [],
     },
   ],
@@ -43,8 +44,9 @@ export const POT_FEE = {
   fee: 'drop',
   title: 'Drop',
   paidBy: 'pot',
-  amount: '2.00',
+  amounts: ['2.00'],
   isMandatory: false,
+  hasBackline: false,
   barred: [],
 };
 

@@ -1,36 +1,56 @@
 import { expect, test } from 'vitest';
 import { factsWith, POT_FEE, seatAt } from './facts.fixture.ts';
 import {
+  type FeeIn,
   feeLines,
   feesHere,
   forNextRound,
+  isForNumber,
   NO_FEES,
   playersOf,
+  withEach,
   withFee,
   withMandatory,
-  withSeats,
 } from './fees-in.ts';
 
-const KEY = 'blazing fee';
-const POT = 'blazing drop';
-const both = factsWith(
-  {},
-  {
-    fees: [...factsWith().offerings.flatMap(({ fees }) => fees), POT_FEE],
-  },
-);
+const one = (seat: number, more: Partial<FeeIn> = {}): FeeIn => ({
+  key: 'blazing fee',
+  amount: '1.00',
+  seat,
+  ...more,
+});
+const POT: FeeIn = { key: 'blazing drop', amount: '2.00' };
+const FEES = factsWith().offerings.flatMap(({ fees }) => fees);
+const both = factsWith({}, { fees: [...FEES, POT_FEE] });
 
 test('a second touch of a seat takes its fee out again', () => {
-  const one = withFee(withFee(NO_FEES, KEY, 3), KEY, 1);
-  expect(one.get(KEY)).toEqual([1, 3]);
-  expect(withFee(one, KEY, 3).get(KEY)).toEqual([1]);
-  expect(withFee(withFee(one, KEY, 3), KEY, 1)).toEqual(NO_FEES);
+  const two = withFee(withFee(NO_FEES, one(3)), one(1));
+  expect(two).toEqual([one(3), one(1)]);
+  expect(withFee(two, one(3))).toEqual([one(1)]);
+});
+
+test('a chip of five takes the place of a chip of one, and lies beside one of the next seat', () => {
+  const two = withFee(withFee(NO_FEES, one(1)), one(2));
+  const five = withFee(two, one(2, { amount: '5.00' }));
+  expect(feeLines(factsWith(), five)).toEqual([
+    { offering: 'blazing', fee: 'fee', seats: [1] },
+    { offering: 'blazing', fee: 'fee', seats: [2], amount: '5.00' },
+  ]);
+});
+
+test('who bets behind a seat pays beside its player', () => {
+  const three = withEach(NO_FEES, [one(2), one(2, { behind: 1 }), one(1, { behind: 1 })]);
+  expect(feeLines(factsWith(), three)).toEqual([
+    { offering: 'blazing', fee: 'fee', seats: [2] },
+    { offering: 'blazing', fee: 'fee', seats: [1, 2], behind: 1 },
+  ]);
+  expect(withFee(three, one(2))).toEqual([one(2, { behind: 1 }), one(1, { behind: 1 })]);
 });
 
 test('all players are in once, however often that is pressed', () => {
-  const all = withSeats(withFee(NO_FEES, KEY, 2), KEY, [1, 2]);
-  expect(all.get(KEY)).toEqual([1, 2]);
-  expect(withSeats(all, KEY, [1, 2]).get(KEY)).toEqual([1, 2]);
+  const all = withEach([one(2)], [one(1), one(2)]);
+  expect(all).toEqual([one(2), one(1)]);
+  expect(withEach(all, [one(1), one(2)])).toEqual(all);
 });
 
 test('players are those who sit and may win, and whose sensor sees the chip', () => {
@@ -47,7 +67,7 @@ test('players are those who sit and may win, and whose sensor sees the chip', ()
 
 test('a fee of the table names no seat; a dark sensor is marked by hand', () => {
   const facts = { ...both, seats: [seatAt(1), seatAt(2, { isSensorOut: true })] };
-  const feesIn = withFee(withSeats(NO_FEES, KEY, [1, 2]), POT);
+  const feesIn = [one(1), one(2), POT];
   expect(feeLines(facts, feesIn)).toEqual([
     { offering: 'blazing', fee: 'fee', seats: [1, 2], byHand: [2] },
     { offering: 'blazing', fee: 'drop' },
@@ -55,12 +75,11 @@ test('a fee of the table names no seat; a dark sensor is marked by hand', () => 
 });
 
 test('a fee that is not offered any more is not asked for', () => {
-  expect(feeLines(factsWith(), withFee(NO_FEES, 'gone fee', 1))).toEqual([]);
+  expect(feeLines(factsWith(), [one(1, { key: 'gone fee' })])).toEqual([]);
 });
 
 test('after the start the table goes on paying and the seats pay anew', () => {
-  const feesIn = withFee(withFee(NO_FEES, KEY, 1), POT);
-  expect(forNextRound(both, feesIn)).toEqual(new Map([[POT, []]]));
+  expect(forNextRound([one(1), POT])).toEqual([POT]);
 });
 
 test('a fee that is no choice is in from the start: the table’s, or of every hand that may pay', () => {
@@ -84,6 +103,20 @@ test('a fee that is no choice is in from the start: the table’s, or of every h
     { offering: 'blazing', fee: 'drop' },
   ]);
   expect(withMandatory(facts, all)).toEqual(all);
+});
+
+test('a fee from five on is in with five dealt in, not with four, and asks where no one said', () => {
+  const fee = { ...POT_FEE, isMandatory: true, dealtIn: { least: 5, clause: 'Funding' } };
+  const facts = factsWith({}, { fees: [fee] });
+  const [here] = feesHere(facts);
+  expect([4, 5, undefined].map((number) => here && isForNumber(here, number))).toEqual([
+    false,
+    true,
+    undefined,
+  ]);
+  expect(withMandatory(facts, NO_FEES, 5)).toEqual([POT]);
+  expect(withMandatory(facts, NO_FEES, 4)).toEqual(NO_FEES);
+  expect(withMandatory(facts, NO_FEES)).toEqual(NO_FEES);
 });
 
 test('a free table takes no fee', () => {

@@ -13,11 +13,26 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
+/** The fees of the round that can be returned: of those in the seats, or of those behind them. */
+function feesPaid({ offerings, seats, tableFees }: Facts) {
+  const paid = [...tableFees, ...seats.flatMap(({ fees }) => fees)];
+  return offerings
+    .filter((each) => buttonOf(each, 'return-fees').canPress)
+    .flatMap(({ offering, title: of, fees }) => {
+      const mine = paid.filter((each) => each.offering === offering);
+      const lines = new Map(mine.map((each) => [`${each.fee} ${each.behind}`, each]));
+      return [...lines.values()].map(({ fee, behind }) => {
+        const title = fees.find((each) => each.fee === fee)?.title;
+        return { offering, fee, behind, title: fees.length > 1 ? `${of}, ${title}` : of };
+      });
+    });
+}
+
 /** The fees of a round go back to those who paid. The floor signs for it. */
 function GiveBackDialog({ facts, onClose }: DialogProps) {
   const { t } = useTranslation('keypad');
   const isForMe = useHasRole(MAY['return-fees']);
-  const paid = facts.offerings.filter((each) => buttonOf(each, 'return-fees').canPress);
+  const paid = feesPaid(facts);
   return (
     <Dialog title={t('giveBack.title')} words={t('giveBack.words')} isOpen onClose={onClose}>
       <CommandForm
@@ -27,14 +42,21 @@ function GiveBackDialog({ facts, onClose }: DialogProps) {
         isSigned={!isForMe}
         fixed={{ table: facts.table }}
         fields={{
-          offering: {
+          paid: {
             label: t('giveBack.offering'),
-            options: paid.map(({ offering, title }) => ({ value: offering, title })),
+            options: paid.map(({ title, behind }, index) => ({
+              value: `${index}`,
+              title: behind === undefined ? title : t('giveBack.behind', { title, behind }),
+            })),
           },
           reason: {
             label: t('giveBack.reason'),
             hint: isForMe ? undefined : t('giveBack.second'),
           },
+        }}
+        toFields={({ paid: index, reason }) => {
+          const { offering, fee, behind } = paid[Number(index)] ?? {};
+          return { offering, fee, behind, reason };
         }}
         onDone={onClose}
       />

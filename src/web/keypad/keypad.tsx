@@ -48,6 +48,7 @@ function usePrompt({ facts, fees }: { readonly facts: Facts; readonly fees: Fees
   const { t } = useTranslation('keypad');
   return (seat: number | undefined): string => {
     if (facts.round === undefined) {
+      if (fees.asksNumber) return t('dealtIn.ask');
       if (fees.ofSeats.length > 0) return t('prompt.fees');
       return fees.ofTable.length > 0 ? t('prompt.tableFees') : t('prompt.noFees');
     }
@@ -73,6 +74,7 @@ function OpenTable({ facts, keys }: OpenTableProps) {
     keys.say(undefined);
     return setChosen(touched.seat === chosen ? undefined : touched.seat);
   }
+  const behindMost = Math.max(0, ...facts.seats.map(({ behind }) => behind.length));
   const openedSeat = facts.seats.find((each) => each.seat === opened);
   return (
     <>
@@ -80,16 +82,14 @@ function OpenTable({ facts, keys }: OpenTableProps) {
       <Seats
         facts={facts}
         isForFees={isForFees}
-        isMarked={(each) => (isForFees ? fees.amountsAt(each).length > 0 : each === seat)}
-        amountsAt={(each) =>
-          isForFees ? fees.amountsAt(each.seat) : each.fees.map(({ amount }) => amount)
-        }
+        isMarked={(each) => (isForFees ? fees.laidAt(each).length > 0 : each === seat)}
+        laidAt={(each) => (isForFees ? fees.laidAt(each.seat) : each.fees)}
         onTouch={touch}
         onWho={(each) => setOpened(each.seat)}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Prompt keys={keys} words={promptFor(seat)} />
-        {isForFees ? <FeeBar fees={fees} /> : null}
+        {isForFees ? <FeeBar fees={fees} behindMost={behindMost} /> : null}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">

@@ -4,10 +4,16 @@ import { money } from '../ui/format.ts';
 import type { SeatFacts } from './facts.ts';
 import { whoSits } from './who.ts';
 
+/** A fee at a seat, of its player or of one behind. */
+export interface Laid {
+  readonly amount: string;
+  readonly behind?: number | undefined;
+}
+
 interface SeatTileProps {
   readonly facts: SeatFacts;
   /** What lies there: the fees of the round, or those for the next one. */
-  readonly amounts: readonly string[];
+  readonly laid: readonly Laid[];
   readonly isMarked: boolean;
   /** Whether touching it puts a fee in, or chooses the seat for a call. */
   readonly isForFees: boolean;
@@ -30,7 +36,7 @@ function useWho(facts: SeatFacts): { readonly first: string; readonly second: st
 
 /** A seat: above, its sensor and what lies there; below, who sits there. */
 export function SeatTile(props: SeatTileProps) {
-  const { facts, amounts, isMarked, isForFees, onTouch, onWho } = props;
+  const { facts, laid, isMarked, isForFees, onTouch, onWho } = props;
   const { seat, isSensorOut, person } = facts;
   const { t } = useTranslation('keypad');
   const { first, second } = useWho(facts);
@@ -54,14 +60,20 @@ export function SeatTile(props: SeatTileProps) {
           <span className="font-semibold text-3xl tabular-nums leading-none lg:text-4xl">
             {seat}
           </span>
-          <Sensor isLit={amounts.length > 0} isOut={isSensorOut} />
+          <Sensor isLit={laid.length > 0} isOut={isSensorOut} />
         </span>
         <span className="min-h-5 text-center font-medium text-live tabular-nums leading-tight">
-          {amounts.map((amount) => money(amount)).join(' + ')}
+          {laid
+            .map(({ amount, behind }) =>
+              behind === undefined
+                ? money(amount)
+                : t('seats.amountBehind', { amount: money(amount) }),
+            )
+            .join(' + ')}
         </span>
         {isSensorOut ? (
           <span className="text-center text-refused text-xs leading-tight">
-            {amounts.length > 0 ? t('seats.byHand') : t('seats.dark')}
+            {laid.length > 0 ? t('seats.byHand') : t('seats.dark')}
           </span>
         ) : null}
       </button>

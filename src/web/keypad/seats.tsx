@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facts, SeatFacts } from './facts.ts';
-import { SeatTile } from './seat-tile.tsx';
+import { type Laid, SeatTile } from './seat-tile.tsx';
 
 interface SeatsProps {
   readonly facts: Facts;
   readonly isForFees: boolean;
   readonly isMarked: (seat: number) => boolean;
-  readonly amountsAt: (seat: SeatFacts) => readonly string[];
+  readonly laidAt: (seat: SeatFacts) => readonly Laid[];
   readonly onTouch: (seat: SeatFacts) => void;
   readonly onWho: (seat: SeatFacts) => void;
 }
@@ -21,7 +21,7 @@ function dipOf(index: number, count: number): string {
 }
 
 /** The seats in the order in which the dealer sees them, from the left. */
-export function Seats({ facts, isForFees, isMarked, amountsAt, onTouch, onWho }: SeatsProps) {
+export function Seats({ facts, isForFees, isMarked, laidAt, onTouch, onWho }: SeatsProps) {
   const { t } = useTranslation('keypad');
   const count = facts.seats.length;
   return (
@@ -38,7 +38,7 @@ export function Seats({ facts, isForFees, isMarked, amountsAt, onTouch, onWho }:
         >
           <SeatTile
             facts={seat}
-            amounts={amountsAt(seat)}
+            laid={laidAt(seat)}
             isMarked={isMarked(seat.seat)}
             isForFees={isForFees}
             onTouch={() => onTouch(seat)}
