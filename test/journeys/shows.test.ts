@@ -68,6 +68,19 @@ test('a show is started with whoever was drawn, and stands on the wall', async (
   await expect.poll(() => seriousIn(desk)).toEqual([]);
 });
 
+test('a wrong result is undone by a different person, with what was wrong', async () => {
+  await records('double');
+  const other = await room.page('fred', new URL(desk.url()).pathname, STILL);
+  await other.getByRole('button', { name: 'Wrong result' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByText('is missing').waitFor();
+  await dialog.getByLabel('What was wrong').fill('the pointer stands at $100');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await wall.getByRole('img', { name: 'Wheel of 54 sections, not spun yet' }).waitFor();
+});
+
 test('what the wheel in the room came to counts when a second badge has confirmed it', async () => {
   await records('double');
   await wall.getByText('Being checked by a second person').waitFor();

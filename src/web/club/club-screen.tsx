@@ -1,42 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
-import { useGo, usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Parts } from '../ui/parts.tsx';
 import { CardsPart } from './cards-part.tsx';
 import { RegisterPart } from './register-part.tsx';
 import { ScansPart } from './scans-part.tsx';
 
-const PARTS = ['cards', 'scans', 'register'] as const;
-type Part = (typeof PARTS)[number];
-
-const isPart = (name: string | undefined): name is Part => PARTS.includes(name as Part);
-
-const CONTENT = { cards: CardsPart, scans: ScansPart, register: RegisterPart };
-
 export default function ClubScreen() {
   const { t } = useTranslation('club');
-  const { name } = usePlace();
-  const go = useGo();
-  const mayRegister = useHasRole(MAY['register-member']);
-  const mayScan = useHasRole(MAY['upload-scans']);
-  const parts = PARTS.filter(
-    (part) => part === 'cards' || (part === 'scans' ? mayScan : mayRegister),
-  );
-  const chosen = isPart(name) && parts.includes(name) ? name : 'cards';
-  const Content = CONTENT[chosen];
+  const parts = [
+    { name: 'cards', isFor: true, content: <CardsPart /> },
+    { name: 'scans', isFor: useHasRole(MAY['upload-scans']), content: <ScansPart /> },
+    { name: 'register', isFor: useHasRole(MAY['register-member']), content: <RegisterPart /> },
+  ] as const;
   return (
     <>
       <ScreenTitle title={t('title')} words={t('words')} />
-      <Tabs
+      <Parts
         label={t('parts.label')}
-        tabs={parts.map((part) => ({ name: part, title: t(`parts.${part}`) }))}
-        chosen={chosen}
-        onChoose={(part) => go(part === 'cards' ? '/club' : `/club/${part}`)}
-      >
-        <Content />
-      </Tabs>
+        at="/club"
+        by="path"
+        parts={parts
+          .filter(({ isFor }) => isFor)
+          .map((part) => ({ ...part, title: t(`parts.${part.name}`) }))}
+      />
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ReportSheet } from '../books/report-sheet.tsx';
 import { useView } from '../data/views.ts';
-import { useGo, usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
+import { Parts } from '../ui/parts.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { ChecklistPart } from './checklist-part.tsx';
 import { ExportsPart } from './exports-part.tsx';
 import { LogPart } from './log-part.tsx';
 import { VerifyPart } from './verify-part.tsx';
-
-const PARTS = ['checklist', 'log', 'verify', 'access', 'exceptions', 'exports'] as const;
-type Part = (typeof PARTS)[number];
 
 /** A report of the running day. */
 function ReportPart({ report }: { readonly report: string }) {
@@ -31,38 +27,29 @@ function ReportPart({ report }: { readonly report: string }) {
   );
 }
 
-function Shows({ part }: { readonly part: Part }) {
-  switch (part) {
-    case 'checklist':
-      return <ChecklistPart />;
-    case 'log':
-      return <LogPart />;
-    case 'verify':
-      return <VerifyPart />;
-    case 'access':
-    case 'exceptions':
-      return <ReportPart key={part} report={part} />;
-    case 'exports':
-      return <ExportsPart />;
-  }
-}
-
 export default function RegulatorScreen() {
   const { t } = useTranslation('regulator');
-  const { name } = usePlace();
-  const go = useGo();
-  const part = PARTS.find((each) => each === name) ?? 'checklist';
+  const report = (name: 'access' | 'exceptions') => ({
+    name,
+    title: t(`parts.${name}`),
+    content: <ReportPart key={name} report={name} />,
+  });
   return (
     <>
       <ScreenTitle title={t('title')} words={t('words')} />
-      <Tabs
+      <Parts
         label={t('parts.label')}
-        chosen={part}
-        onChoose={(chosen) => go(chosen === 'checklist' ? '/regulator' : `/regulator/${chosen}`)}
-        tabs={PARTS.map((each) => ({ name: each, title: t(`parts.${each}`) }))}
-      >
-        <Shows part={part} />
-      </Tabs>
+        at="/regulator"
+        by="path"
+        parts={[
+          { name: 'checklist', title: t('parts.checklist'), content: <ChecklistPart /> },
+          { name: 'log', title: t('parts.log'), content: <LogPart /> },
+          { name: 'verify', title: t('parts.verify'), content: <VerifyPart /> },
+          report('access'),
+          report('exceptions'),
+          { name: 'exports', title: t('parts.exports'), content: <ExportsPart /> },
+        ]}
+      />
     </>
   );
 }

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { PROPOSES } from '#house';
 import type { ActivityFacts } from '#rules';
 import { useHasRole } from '../data/session.ts';
-import { useGo, usePlace } from '../place.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Parts } from '../ui/parts.tsx';
 import { inWords } from '../ui/words.ts';
 import { OfferingsPanel } from './offerings-panel.tsx';
 import { Readings } from './readings.tsx';
@@ -14,24 +13,10 @@ import { Rows } from './rows.tsx';
 import { Rules } from './rules.tsx';
 import { Values } from './values.tsx';
 
-const PARTS = {
-  offerings: OfferingsPanel,
-  values: Values,
-  rows: Rows,
-  rules: Rules,
-  readings: Readings,
-} as const;
-type Part = keyof typeof PARTS;
-const NAMES = Object.keys(PARTS) as readonly Part[];
-
 export function ActivityPage({ activity }: { readonly activity: ActivityFacts }) {
   const { t } = useTranslation('rulebook');
-  const { search } = usePlace();
-  const go = useGo();
   const mayPropose = useHasRole(PROPOSES['post-offering']);
   const { id, title, summary, venue, kind, approvalIds } = activity;
-  const part = NAMES.find((name) => name === search['part']) ?? 'offerings';
-  const Shown = PARTS[part];
   const approval = approvalIds.length === 0 ? t('facts.noApproval') : approvalIds.join(', ');
   return (
     <>
@@ -65,14 +50,26 @@ export function ActivityPage({ activity }: { readonly activity: ActivityFacts })
           </>
         }
       />
-      <Tabs
+      <Parts
         label={t('parts.label')}
-        tabs={NAMES.map((name) => ({ name, title: t(`parts.${name}`) }))}
-        chosen={part}
-        onChoose={(name) => go(`/rulebook/${id}`, name === 'offerings' ? {} : { part: name })}
-      >
-        <Shown activity={activity} />
-      </Tabs>
+        at={`/rulebook/${id}`}
+        by="part"
+        parts={[
+          {
+            name: 'offerings',
+            title: t('parts.offerings'),
+            content: <OfferingsPanel activity={activity} />,
+          },
+          { name: 'values', title: t('parts.values'), content: <Values activity={activity} /> },
+          { name: 'rows', title: t('parts.rows'), content: <Rows activity={activity} /> },
+          { name: 'rules', title: t('parts.rules'), content: <Rules activity={activity} /> },
+          {
+            name: 'readings',
+            title: t('parts.readings'),
+            content: <Readings activity={activity} />,
+          },
+        ]}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ShowFact, TakenStep } from '#rules';
 import { listIn } from '../ui/list-in.ts';
 
 /** Words between commas or blanks. */
-export const wordsIn = (typed: string): readonly string[] =>
+const wordsIn = (typed: string): readonly string[] =>
   typed.split(/[\s,]+/).filter((each) => each !== '');
 
 const numbersIn = (typed: string): readonly number[] => wordsIn(typed).map(Number);
