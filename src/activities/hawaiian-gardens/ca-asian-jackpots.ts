@@ -438,7 +438,7 @@ const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' 
     words: ['The prize is given at once; money is paid in chips or cash.'],
   },
   noPurchase: {
-    kind: 'required',
+    kind: 'at-tables',
     clause: FREE,
     words: [
       'No Purchase Necessary: anyone can qualify at a free table.',
