@@ -448,15 +448,7 @@ const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' 
   },
   posting: {
     clause: 'Eligibility',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'prizes',
-      ...SAID_OF_MERCHANDISE,
-      'multiplier',
-      'no-purchase',
-    ],
+    items: ['periods', 'prizes', ...SAID_OF_MERCHANDISE, 'multiplier'],
   },
   records: ['All money of this fee, apart from that of the others, in the internal accounts.'],
 };
