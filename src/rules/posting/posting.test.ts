@@ -369,7 +369,7 @@ describe('what a reader of the chart has to know', () => {
     }
     expect(chart).toContain('Odds with “to” are paid on top of the wager.');
     expect(chart).toContain('Odds with “for” are the whole payout; the wager is not added.');
-    expect(chart).toContain('Envy: $100 on a $1 wager for the others at the table');
+    expect(chart).toContain('Envy: $100 on a $1 wager for each of the others at the table');
     expect(chart).toContain('Each wager is paid separately, for the one line of its table');
   });
 
