@@ -12,7 +12,10 @@ import {
   feePaid,
   hand,
   handTests,
+  isChosen,
+  isPosted,
   noMisdeals,
+  postedCount,
   settingOf,
 } from '#rules';
 import {
@@ -74,6 +77,10 @@ const round = (fee: string, wager: string) => (cards: string) =>
 const OFFERED: Chosen = { progressive: PROGRESSIVE.tables.map(({ id }) => id) };
 const WITH_PROGRESSIVE = { in: OFFERED, saidWhenPosted: true } as const;
 
+/** The 5% of the reserve come out of the same wager. */
+const WITH_RESERVE: Chosen = { progressive: ['FCPP-3'] };
+const MOST_BESIDE_RESERVE = 9500;
+
 const WAGERED: EligibilityRule = {
   ...feePaid('(3)'),
   words: 'Each wager is won by those alone who made it.',
@@ -128,7 +135,7 @@ export const FOUR_CARD_POKER = defineActivity({
       contributes: {
         meter: 'progressive',
         rate: 'rate',
-        reserve: { rate: ratio('5%'), in: { progressive: ['FCPP-3'] } },
+        reserve: { rate: ratio('5%'), in: WITH_RESERVE },
       },
     }),
   ],
@@ -237,6 +244,20 @@ export const FOUR_CARD_POKER = defineActivity({
     automaticBonusOnLosingHand: [true, false],
     foldedHandTriggersEnvy: ['with-progressive', 'always'],
   }),
+  check: {
+    codeVersion: 1,
+    problems: (posted) =>
+      isChosen(posted, WITH_RESERVE) &&
+      isPosted(posted, 'rate') &&
+      postedCount(posted, 'rate') > MOST_BESIDE_RESERVE
+        ? [
+            {
+              path: 'values.rate',
+              message: `is more than ${MOST_BESIDE_RESERVE}, which with the 5% of the reserve is all of the wager (16)`,
+            },
+          ]
+        : [],
+  },
   sample: {
     options: { acesUp: 'FCP-01', progressive: 'PMG-01' },
     // biome-ignore format: read as a block
