@@ -93,6 +93,9 @@ const wager = (name: string, more: Omit<Fee, 'name' | 'paidBy' | 'split'>): Fee 
   ...more,
 });
 
+/** (12): anything from the least to the greatest wager of the table. */
+const AT_TABLE = { amount: 'tableMinimum', upTo: 'tableMaximum', optional: true } as const;
+
 export const FOUR_CARD_POKER = defineActivity({
   id: 'sd-four-card-poker',
   title: 'Four Card Poker',
@@ -116,15 +119,14 @@ export const FOUR_CARD_POKER = defineActivity({
     rate: rateOfWager('the progressive wager', '(16)', OFFERED),
   },
   fees: [
-    wager('ante', { title: 'Ante', amount: 'tableMinimum', optional: true, clause: '(3)(a)' }),
+    wager('ante', { title: 'Ante', ...AT_TABLE, clause: '(3)(a)' }),
     wager('play', {
       title: 'Play',
-      amount: 'tableMinimum',
-      optional: true,
+      ...AT_TABLE,
       clause: '(6), (10)',
       note: 'one to three times the ante, once the cards have been seen',
     }),
-    wager('acesUp', { title: 'Aces Up', amount: 'tableMinimum', optional: true, clause: '(3)(b)' }),
+    wager('acesUp', { title: 'Aces Up', ...AT_TABLE, clause: '(3)(b)' }),
     wager('progressive', {
       title: 'Progressive',
       in: OFFERED,
