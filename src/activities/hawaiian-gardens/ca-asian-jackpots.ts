@@ -375,10 +375,13 @@ const seedValues = ({ seed }: CaAsianJackpot): Readonly<Record<string, ValueRule
       };
 
 // biome-ignore format: a line for each, as the sheet has them
-const RULES: Activity['rules'] = clausesOf([
-  [PRIZE, 'A prize is a fixed amount, merchandise (vehicles, clothing, electronics, jewelry), or both, and is given at once.'],
-  ['Funding', 'The money of each fee is accounted for apart.'],
-  ['Eligibility', 'It can be limited to some days and times, and prizes multiplied on others.'],
+const rulesOf = ({ seed }: CaAsianJackpot, dollarsWord: string): Activity['rules'] => clausesOf([
+  [PRIZE, 'A prize is a fixed amount of money, merchandise (vehicles, clothing, electronics, jewelry), or both.'],
+  [PRIZE, `What is collected beyond the pool goes to a reserve of the ${dollarsWord} fund.`],
+  ...(isFixed(seed) ? [] : [[PRIZE, 'The pool is seeded again as soon as it is hit.'] as const]),
+  ['Funding', `Nothing but the ${dollarsWord} fund pays for it.`],
+  ['Eligibility', 'The house may limit it to some days and times.'],
+  ['Eligibility', 'On some days or at some times the house may double, triple or further multiply the posted prizes.'],
   ['Eligibility', 'What is offered is posted in plain sight in the poker section.'],
   [THIRD_PARTY, 'For a hand of a third-party player (section 19984) the money stays in the fund.'],
   ['Base Game Rules', 'The games keep their approved rules.'],
@@ -412,8 +415,7 @@ const READINGS: Activity['readings'] = readingsOf([
     'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, like anyone else’s.'],
   bothReading('HG-6.18', PRIZE),
   wagerReading('HG-6.19', 'Eligibility'),
-  wagerReading('HG-6.20', 'Eligibility'),
-  emptySeatsReading('HG-6.21', FREE),
+  emptySeatsReading('HG-6.20', FREE),
 ]);
 
 // biome-ignore format: read as a block
@@ -423,10 +425,7 @@ const GAMES = [
 ];
 
 /** What all five say in the same words. */
-const COMMON: Pick<
-  Activity,
-  'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'rules' | 'records'
-> = {
+const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'records'> = {
   eligibility: [
     baseWager('Eligibility'),
     feePaid('Funding'),
@@ -436,9 +435,7 @@ const COMMON: Pick<
   ],
   claim: {
     clause: PRIZE,
-    words: [
-      'Money is paid at once, in chips or cash. A prize can also be merchandise, instead of money or with it.',
-    ],
+    words: ['The prize is given at once; money is paid in chips or cash.'],
   },
   noPurchase: {
     kind: 'required',
@@ -446,7 +443,7 @@ const COMMON: Pick<
     words: [
       'No Purchase Necessary: anyone can qualify at a free table.',
       'The dealer deals to the empty seats too and plays them; the no-purchase player plays their ' +
-        'own hand. The chances are the same.',
+        'own hand as they wish. The chances are those of a live game.',
     ],
   },
   posting: {
@@ -461,7 +458,6 @@ const COMMON: Pick<
       'no-purchase',
     ],
   },
-  rules: RULES,
   records: ['All money of this fee, apart from that of the others, in the internal accounts.'],
 };
 
@@ -534,6 +530,7 @@ function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
     several: 'each-in-full',
     rows,
     ...COMMON,
+    rules: rulesOf(jackpot, dollarsWord),
     readings: [...READINGS, unclear],
     sample: sampleOf(jackpot, Object.keys(prizes)),
   });

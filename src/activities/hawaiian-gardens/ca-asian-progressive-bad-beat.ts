@@ -135,9 +135,9 @@ const sevenCards = (front: string, back: string, dealer: Seat = BETTER) =>
 // biome-ignore format: a line for each, as the sheet has them
 const PAI_GOW_ROWS = chartOf(beatRow('Pai Gow Poker', ['pai-gow-poker', 'jokers-wild-pai-gow-poker']), [
   // options, id, title, when, meets, misses
-  [['1', '3'], 'jacks-before-tens-beaten', 'Jacks or better in front of three 10s or better, beaten', pairBeforeThree('J', 'T'),
+  [['1', '3'], 'jacks-before-tens-beaten', 'Jacks or better in front of three 10s or better, beaten by a higher hand', pairBeforeThree('J', 'T'),
     sevenCards('Jc Jd', 'Tc Td Th 4s 2c'), sevenCards('Jc Jd', '9c 9d 9h 4s 2c')],
-  [['2'], 'pair-before-eights-beaten', 'A pair in front of three 8s or better, beaten', pairBeforeThree('2', '8'),
+  [['2'], 'pair-before-eights-beaten', 'A pair in front of three 8s or better, beaten by a higher hand', pairBeforeThree('2', '8'),
     sevenCards('2c 2d', '8c 8d 8h 4s Jc'), sevenCards('2c 2d', '7c 7d 7h 4s Jc')],
   [['2', '3'], 'nine-high-beaten', '9 high, beaten by a back of king high or lower', lostToDealer(paiGow.isNineHigh, paiGow.isBackKingHighOrLower),
     sevenCards('8d 7h', '9c 6h 4s 3d 2c', { front: '9d 8s', back: 'Kc Jd 6s 4d 2h' }), sevenCards('8d 7h', '9c 6h 4s 3d 2c', { front: '9d 8s', back: 'Ac Jd 6s 4d 2h' })],
@@ -208,11 +208,11 @@ const blackjackHands = (player: string, dealer: string) =>
 // biome-ignore format: a line for each, as the sheet has them
 const BLACKJACK_ROWS = chartOf(beatRow('Blackjack Poker', ['blackjack-poker']), [
   // options, id, title, when, meets, misses
-  [['1'], 'two-to-six-beaten-by-21', '2 to 6 in sequence, beaten by a blackjack or 21', lostToDealer(blackjack.isTwoToSix('any'), blackjack.isBlackjackOrTwentyOne),
+  [['1'], 'two-to-six-beaten-by-21', '2 to 6 straight, beaten by any blackjack or 21', lostToDealer(blackjack.isTwoToSix('any'), blackjack.isBlackjackOrTwentyOne),
     blackjackHands('2c 3d 4h 5s 6c', 'As Kd'), blackjackHands('2c 3d 4h 5s 5c', 'As Kd')],
-  [['2'], 'two-to-six-suited-beaten-by-21', '2 to 6 of one suit, beaten by a blackjack or 21', lostToDealer(blackjack.isTwoToSix('one-suit'), blackjack.isBlackjackOrTwentyOne),
+  [['2'], 'two-to-six-suited-beaten-by-21', '2 to 6 straight flush, beaten by any blackjack or 21', lostToDealer(blackjack.isTwoToSix('one-suit'), blackjack.isBlackjackOrTwentyOne),
     blackjackHands('2c 3c 4c 5c 6c', 'As Kd'), blackjackHands('2c 3c 4c 5c 6d', 'As Kd')],
-  [['3'], 'two-to-six-beaten-by-sevens', '2 to 6 in sequence, beaten by three 7s', lostToDealer(blackjack.isTwoToSix('any'), blackjack.isThreeSevens('any')),
+  [['3'], 'two-to-six-beaten-by-sevens', '2 to 6 straight, beaten by three 7s', lostToDealer(blackjack.isTwoToSix('any'), blackjack.isThreeSevens('any')),
     blackjackHands('2c 3d 4h 5s 6c', '7c 7d 7h'), blackjackHands('2c 3d 4h 5s 6c', 'As Kd')],
 ]);
 
@@ -254,11 +254,11 @@ const rows = (front: string, middle: string, back: string) =>
 // biome-ignore format: a line for each, as the sheet has them
 const THIRTEEN_ROWS = chartOf(beatRow('13 Card', [THIRTEEN_CARD]), [
   // options, id, title, when, meets, misses
-  [['1', '2', '3'], 'pair-three-straight-flush-beaten', 'A pair, three of a kind or better, and a straight flush behind, beaten', lostToTheBest(thirteen.pairThreeAndStraightFlush),
+  [['1', '2', '3'], 'pair-three-straight-flush-beaten', 'A pair in front, three of a kind or better in the middle, a straight flush in back, beaten by a higher hand', lostToTheBest(thirteen.pairThreeAndStraightFlush),
     rows('Kc Kd 2s', 'Qc Qd Qs 3c 4d', 'Th 9h 8h 7h 6h'), rows('Kc Kd 2s', 'Qc Qd 3s 3c 4d', 'Th 9h 8h 7h 6h')],
-  [['3'], 'pair-pair-straight-flush-beaten', 'A pair, a pair, and a straight flush or better behind, beaten', lostToTheBest(thirteen.pairPairAndStraightFlush),
+  [['3'], 'pair-pair-straight-flush-beaten', 'A pair in front, a pair in the middle, a straight flush or better in back, beaten by a higher hand', lostToTheBest(thirteen.pairPairAndStraightFlush),
     rows('Kc Kd 2s', 'Ac Ah Jd 3c 4d', 'Th 9h 8h 7h 6h'), rows('Kc Qh 2s', 'Ac Ah Jd 3c 4d', 'Th 9h 8h 7h 6h')],
-  [['2', '3'], 'pair-three-aces-full-beaten', 'A pair, three of a kind or better, and aces full behind, beaten', lostToTheBest(thirteen.pairThreeAndAcesFull),
+  [['2', '3'], 'pair-three-aces-full-beaten', 'A pair in front, three of a kind or better in the middle, aces full in back, beaten by a higher hand', lostToTheBest(thirteen.pairThreeAndAcesFull),
     rows('Kc Kd 2s', 'Qc Qd Qs 3c 4d', 'Ac Ad Ah 7c 7d'), rows('Tc Th 2s', 'Qc Qd Qs 3c 4d', 'Kc Kd Kh 7c 7d')],
 ]);
 
@@ -268,8 +268,8 @@ const tileHands = (front: string, back: string) =>
 // biome-ignore format: a line for each, as the sheet has them
 const TILES_ROWS = chartOf(beatRow('Pai Gow Tiles', ['pai-gow-tiles']), [
   // options, id, title, when, meets, misses
-  [['1', '3'], 'pair-pair-beaten', 'Any pair-pair, beaten', lostToDealer(isPairPair), tileHands('65 65', '33 33'), tileHands('65 33', '65 33')],
-  [['2', '3'], 'eighth-in-front-beaten', 'A front that is ranked eighth or better, beaten', lostToDealer(isFrontPlacedWithin(8)),
+  [['1', '3'], 'pair-pair-beaten', 'Any pair-pair, beaten by a higher hand', lostToDealer(isPairPair), tileHands('65 65', '33 33'), tileHands('65 33', '65 33')],
+  [['2', '3'], 'eighth-in-front-beaten', 'A front that is ranked eighth or better, beaten by a higher hand', lostToDealer(isFrontPlacedWithin(8)),
     tileHands('22 22', '33 33'), tileHands('65 65', '33 33')],
 ]);
 
@@ -446,8 +446,8 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     clause: FREE,
     words: [
       'No Purchase Necessary: anyone can play free, at a demonstration table.',
-      'There are no fees and no wagers there; a qualifying hand wins all of the posted prize.',
-      'Rule sheets and advertisements say so and name the management for details.',
+      'There is no table fee, no jackpot fee and no live wager there; a qualifying hand wins all of the posted prize.',
+      'Rule sheets and advertisements say that no purchase is necessary and name the management for details.',
     ],
   },
   // biome-ignore format: read as a block
@@ -458,19 +458,22 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['Funding', 'The dollar goes into a drop box that holds jackpot money alone.'],
-    ['Funding', 'The fixed amount of the day is added to the posted prize, whatever was collected.'],
-    [FREE, 'At a demonstration table the dealer deals to every spot and plays the empty ones.'],
+    ['Funding', 'The same amount is added to the posted prize every day.'],
+    [FREE, 'At a demonstration table the dealer deals to the players and every empty spot and plays those hands, as in a full live game.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ['Advertising', 'Under any other name, each advertisement for it shows the number GEGA-002323.'],
-    [HANDS, 'A chart is offered whole, at all times, in each of its games.'],
-    ['Object and Summary', 'Games, hands and prizes are announced beforehand; a prize is $10 to $1,000,000.'],
+    [HANDS, 'A chart is offered whole, at all times, in each game.'],
+    ['Object and Summary', 'Games, hands and prizes are announced beforehand; a posted prize is $10 to $1,000,000.'],
     ['Eligible Controlled Games', 'The games keep their approved rules.'],
     [STRUCTURE, 'The other players of the round divide the table share evenly.'],
+    [ELIGIBILITY, 'With two or more players the fee is mandatory, and the player-dealer pays it; 13-card has no player-dealer.'],
+    ['Funding', 'A dollar a hand from the games above funds the prize.'],
     ['Funding', 'The prize has no cap.'],
+    ['Funding', 'If the fund cannot cover the guaranteed new start of the prize, the house pays the difference.'],
     [ELIGIBILITY, 'The share of a third-party proposition player (section 19984) stays in the fund.'],
-    ['Administrative Fee', 'The house keeps the administrative fee for market factors and its costs.'],
+    ['Administrative Fee', 'The administrative fee of a table goes by the hours that the jackpot is offered; it covers market factors and the cost of operating it.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
@@ -501,8 +504,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       'One fee for each gaming day at each table: the house posts the amount by how many hours of a day it offers. A house may take the posted amount for every hour.', { name: 'adminFeePer', values: ['day', 'hour'], default: 'day' }],
     bothReading('HG-5.21', 'Prize'),
     wagerReading('HG-5.22', ELIGIBILITY),
-    wagerReading('HG-5.23', ELIGIBILITY),
-    emptySeatsReading('HG-5.24', FREE),
+    emptySeatsReading('HG-5.23', FREE),
   ]),
   sample: {
     options: { hands: '3', shares: '1' },

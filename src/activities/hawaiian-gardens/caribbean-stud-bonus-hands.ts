@@ -117,7 +117,7 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...CARIBBEAN_RULES,
-    [HANDS, 'If the hand wins or pushes, the player gets 90% and the player-dealer 10%; if it loses, 80 and 20.'],
+    [HANDS, 'A confirmed hand that wins or pushes brings the player 90% of the posted prize and the player-dealer 10%; one that loses brings them 80% and 20%.'],
     [SCHEDULE, 'Each hand has its own prize, which begins with its minimum.'],
   ]),
   records: CARIBBEAN_RECORDS,

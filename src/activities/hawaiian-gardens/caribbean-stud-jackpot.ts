@@ -146,11 +146,11 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(jackpotRow, [
     // id, title, losing, winning, shares, meets and misses: second hand, first hand
-    ['royal', 'Royal Jackpot: a straight or less behind a royal flush', poker.makesLessThan(poker.floorOf('flush'), firstFiveHand), poker.makes('royal-flush', firstFiveHand),
+    ['royal', 'Royal Jackpot: second hand a straight or less, first hand a royal flush', poker.makesLessThan(poker.floorOf('flush'), firstFiveHand), poker.makes('royal-flush', firstFiveHand),
       ROYAL, ['Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'], ['Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s']],
-    ['super', 'Super Jackpot: a full house beaten by a higher one or better', poker.makes('full-house', firstFiveHand), undefined,
+    ['super', 'Super Jackpot: second hand a full house, first hand a higher full house or better', poker.makes('full-house', firstFiveHand), undefined,
       BEATEN, ['8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'], ['8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d']],
-    ['bad-beat', 'Bad Beat Jackpot: a flush beaten by a higher one or better', poker.makes('flush', firstFiveHand), undefined,
+    ['bad-beat', 'Bad Beat Jackpot: second hand any flush, first hand a higher flush or better', poker.makes('flush', firstFiveHand), undefined,
       BEATEN, ['Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'], ['Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s']],
   ]),
   eligibility: CARIBBEAN_ELIGIBILITY,

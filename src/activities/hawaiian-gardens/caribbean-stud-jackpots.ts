@@ -112,10 +112,10 @@ export const CARIBBEAN_FREE: NoPurchase = {
   clause: FREE,
   words: [
     'No Purchase Necessary: instructional tables are open to everyone, day and night, on request.',
-    'No fee is collected there and nothing wagered. Before the deal the player names the one prize ' +
-      'to play for, and plays one hand.',
-    'A player’s hand or an empty seat’s hand counts; a winner has the part of their own hand alone, ' +
-      'and the rest stays in the fund.',
+    'No table fee and no jackpot fee is collected there, and nothing wagered. Before the deal the ' +
+      'player names the one prize to play for, and plays one hand.',
+    'A player’s hand or an empty seat’s hand counts, if the player asked before the deal; a winner ' +
+      'has the part of their own hand alone, and the rest stays in the fund.',
   ],
 };
 
@@ -133,22 +133,26 @@ export const CARIBBEAN_POSTING: {
 
 // biome-ignore format: a line for each, as the sheet has them
 export const CARIBBEAN_PROCEDURE: readonly Clause[] = clausesOf([
-  [COLLECTION, 'Before each hand the fee is taken from the first player position.'],
+  [COLLECTION, 'Before each hand the fee, which is posted in view of the table, is taken from the first player position.'],
   ['Equipment', 'It goes into a marked collection box at the table that holds nothing else.'],
-  [UNCHANGED, 'After a qualifying hand the round is played out, the hand is confirmed, and the prize is given.'],
-  [FUND, 'A message board shows the prizes and every change of them.'],
-  [NOTICE, 'The boxes are counted in the count room, under the controls of the table fees.'],
-  [FREE, 'At an instructional table the dealer tells the prizes, asks which one is wanted, deals four hands or more, takes the turns of player-dealer and plays empty seats the logical way.'],
+  [UNCHANGED, 'After a qualifying hand the round concludes, the hand is confirmed, the prize is given, and a new round can begin.'],
+  [FUND, 'An electronic board on the floor shows the prizes and every change of them.'],
+  [NOTICE, 'The boxes are counted in the count room, watched closely, under the controls of the table fees.'],
+  [FREE, 'At an instructional table the dealer explains the prizes, asks which prize is wanted and deals at least four hands.'],
+  [FREE, 'The dealer plays all hands but the player’s; for an empty seat the dealer takes the turn of player-dealer and plays the Logical Way.'],
 ]);
 
 // biome-ignore format: a line for each, as the sheet has them
 export const CARIBBEAN_RULES: readonly Clause[] = clausesOf([
-  [FUND, 'The fee is fixed beforehand and no part of a wager.'],
-  [FUND, 'The house allots the fees to the prizes, and may seed them.'],
+  [FUND, 'The fee is fixed beforehand and is no percentage of a wager.'],
+  [FUND, 'A player who wishes to take part puts the fee up before the hand starts.'],
+  [FUND, 'A prize varies with how much is played and how often its hand comes.'],
+  [FUND, 'The house allots the fees to the prizes, and may seed them from time to time.'],
   [ELIGIBILITY, 'Those who wager on one hand divide its prize in proportion to their wagers.'],
-  [ADMINISTRATIVE, 'The administrative fee is set, by market and costs, and told beforehand; it does not depend on what comes in, and the house may change it as the regulations allow.'],
+  [ADMINISTRATIVE, 'All fees go to the fund for prizes, but for the administrative fee.'],
+  [ADMINISTRATIVE, 'The administrative fee is set, by market and costs, and told to players beforehand; it does not depend on what comes in, and the house may change it as the regulations allow.'],
   [THIRD_PARTY, 'Third-party players are those of section 19980, their agents and employees.'],
-  [NOTICE, 'Rules and collections are posted on the floor and outside the cage before play, and are in the rulebook at the card desk; the fees are posted at each table that takes part.'],
+  [NOTICE, 'Rules and collections are posted on the floor before play, framed outside the cage, and are in the rulebook at the card desk; the fees are posted at each table that takes part.'],
   [NOTICE, 'Winnings are reported as the law requires.'],
   [UNCHANGED, 'The game keeps its approved rules.'],
 ]);

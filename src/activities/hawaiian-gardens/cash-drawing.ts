@@ -274,6 +274,8 @@ export const CASH_DRAWING = defineActivity({
   kind: 'ticket-drawing',
   summary: 'A seat at a posted time, or a designated hand, earns a ticket for the drawing.',
   games: CASH_DRAWING_GAMES,
+  gamesNote:
+    'Super Pan 9 stands here as Super 9; Seven Card Stud High-Low Split is 8 or better; all are approved games',
   values: {
     ...DESIGNATED,
     cashPrize: dollars('Prize in cash', ['10', '100000'], 'rule 6', { optional: true }),
@@ -339,16 +341,18 @@ export const CASH_DRAWING = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    ['rules 1 and 3', 'Seated customers get tickets at the posted times, and others for designated hands.'],
-    ['rule 4', 'The customer writes the name legibly on one half and keeps the other.'],
+    ['rules 1 and 3', 'Seated customers get tickets at the posted times, and others for designated hands, as long as the promotion lasts.'],
+    ['rule 3', 'Times of tickets and drawings, rules and prizes are set beforehand and posted before and during the promotion.'],
+    ['rule 4', 'The customer writes the name legibly on one half and tears off and keeps the other.'],
     ['rule 4', 'CSRs collect the halves each half hour after that, or when a designated hand occurs.'],
-    ['rule 4', 'The Card Desk Attendant puts them into the locked drum in view of the floor.'],
+    ['rule 4', 'The Card Desk Attendant puts them into the drum, which is locked and in plain view of the floor.'],
     ['rule 5', 'If the holder is absent, the ticket is forfeited.'],
     ['rule 5', 'Another may then be drawn, until there is a winner.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
-    ['rule 1', 'A seated player is one who takes part in the play at a table.'],
+    ['rule 1', 'A seated player is one who is playing cards at a gaming table.'],
+    ['rule 5', 'A winner must be verified, and then gets the prize that was announced.'],
     ['rule 6', 'The prize is announced before the drawing.'],
     ['rule 7', 'Tickets cannot be passed on.'],
     ['rule 8', 'These rules are posted where everyone can see them during the promotion.'],

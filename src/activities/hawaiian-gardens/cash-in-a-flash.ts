@@ -156,7 +156,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       optional: false,
       split: { reserve: ratio('100%') },
       clause: RATE_CHART,
-      note: 'by betting limit, from the players and from the player-dealer; never a percentage',
+      note: 'by betting limit, from the players and from the player-dealer',
     },
   ],
   fund: {
@@ -196,10 +196,10 @@ export const CASH_IN_A_FLASH = defineActivity({
     kind: 'at-tables',
     clause: FREE_PLAY,
     words: [
-      'At an instructional table you can win the prizes free, at any hour.',
-      'Ask before the game starts, and say which prize you are playing for.',
+      'No Purchase Necessary: at an instructional table anyone can win the prizes free, at any hour, on request.',
+      'The dealer explains the prizes and asks which prize you play for; you must ask before the game starts.',
       'Four hands at least are dealt; on request up to eight in stud games, nine in poker games.',
-      'There are no fees, collections or live wagers, and a hand dealt to an empty seat counts.',
+      'There is no table fee, no jackpot collection and no live wager. A hand that a player or an empty seat is dealt counts.',
     ],
   },
   // biome-ignore format: read as a block
@@ -209,7 +209,8 @@ export const CASH_IN_A_FLASH = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    ['Jackpot Collection Procedure', 'The table is told beforehand how much is collected and how; the rate is posted there.'],
+    ['Jackpot Collection Procedure', 'The table is told beforehand how much is collected and how; the rate is posted at each table.'],
+    ['Jackpot Collection Procedure', 'Rates are $0.50 to $10 a table and hand, by the chart, in every game.'],
     ['Jackpot Collection Procedure', 'What the fund holds is announced when the game begins.'],
     ['Equipment', 'Collections go into a marked box of their own that is fixed to the table.'],
     ['No Change in the Underlying Game Rules', 'A round with a winning hand is ended, the hand confirmed and the posted prize awarded; then a new round begins.'],
@@ -220,14 +221,15 @@ export const CASH_IN_A_FLASH = defineActivity({
   rules: clausesOf([
     ['Summary of Game', 'Cards, limits, collections and winners are those of the approved games.'],
     ['Funding', 'A player is anyone who has a wager on the table and pays the collection that goes with it.'],
-    ['Funding', 'The house may seed the fund at its discretion.'],
+    ['Funding', 'A separate collection from players fills the fund; it is fixed beforehand and is no percentage of a wager.'],
+    ['Funding', 'The house may seed the fund from time to time; the first seed and the minimum of the fund are posted with the prizes.'],
     [`${ACCOUNTING}, note`, 'The share of a proposition player with such a hand goes back into the fund at once.'],
     [ACCOUNTING, 'All collections except the administrative fee go into the fund for prizes.'],
     [ACCOUNTING, 'The fee is set beforehand by costs and market, does not follow what the fund takes in, comes out of its money market account, and is told to the players ahead.'],
     [ACCOUNTING, 'The house may change the fee as the regulations allow.'],
-    [ACCOUNTING, 'Games, hands and distribution change only with notice and prior approval.'],
+    [ACCOUNTING, 'The house may change games, hands and how prizes are shared, with ample notice and prior approval.'],
     [ACCOUNTING, 'Rules and collection procedures are posted on the floor before the game, framed outside the cage, and are in the rulebook at the Card Desk.'],
-    [FREE_PLAY, 'Prizes are always on the message boards, and flyers with the rules on the floor.'],
+    [FREE_PLAY, 'Prizes are always on electronic boards on the floor, and the rules are there in flyers.'],
   ]),
   records: [
     'Jackpot Prize Pool Collection Report: collections of each table in 24 hours.',

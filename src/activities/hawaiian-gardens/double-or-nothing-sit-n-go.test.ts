@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { sum, times, usd } from '#money';
-import { SIT_N_GO_RULES, sitNGoPrizes, type TiedOut } from './double-or-nothing-sit-n-go.ts';
+import { approvedSheet } from '#rules';
+import {
+  DOUBLE_OR_NOTHING_SIT_N_GO,
+  SIT_N_GO_RULES,
+  sitNGoPrizes,
+  type TiedOut,
+} from './double-or-nothing-sit-n-go.ts';
+
+test('the buy-ins go to the pool, and each survivor has twice the buy-in', () => {
+  const wall = JSON.stringify(approvedSheet(DOUBLE_OR_NOTHING_SIT_N_GO).sections);
+  expect(wall).toContain('100% to the pool of buy-ins');
+  expect(wall).toContain('twice the buy-in');
+  expect(wall).not.toMatch(/meter|seed|wager/i);
+});
 
 const BUY_IN = usd('25.01');
 const TWICE = usd('50.02');

@@ -219,7 +219,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: [
     eventRow('survivor', 'Still in when half of the starters are left', TOURNAMENT,
-      'the player has chips when the number of players is half of those who started', { pays: 'times-wager', times: ratioOf(2n) }),
+      'the player has chips when the number of players is half of those who started', { pays: 'times-wager', times: ratioOf(2n), odds: 'twice the buy-in' }),
   ],
   eligibility: [],
   tournament: SIT_N_GO,
@@ -243,6 +243,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     [TOURNAMENT, 'The game is one of those named, by the approved rules of the house.'],
+    [TOURNAMENT, 'A sit-n-go is a tournament of one table, in the common sense of nine players.'],
     [TOURNAMENT, 'An even number of players starts, ten if possible.'],
     [TOURNAMENT, 'The entry fee is kept by the house.'],
     ...SIT_N_GO_RULES,

@@ -38,10 +38,13 @@ export const collectingFees = (start: string): readonly Clause[] =>
   ].map((words) => ({ clause: 'Object and Summary', words }));
 
 /** How a win is booked at a table with a key. */
-export const bookingByKey = (clause: string, end: string): readonly Clause[] =>
+export const bookingByKey = (
+  clause: string,
+  { called, end }: { readonly called: string; readonly end: string },
+): readonly Clause[] =>
   [
-    'On a win the dealer presses the button of the hand and calls the floor.',
-    'Once it is verified the floor turns the key to JPH and presses J-pot: the win is booked.',
+    `On a win the dealer presses the button of the hand and calls the ${called}.`,
+    `Once it is verified the ${called} turns the key to JPH and presses J-pot: the win is booked.`,
     'Turned back to Run, the key opens the table again and the meter is adjusted.',
     `When everything is settled the dealer presses ${end}, which clears the table.`,
   ].map((words) => ({ clause, words }));
@@ -74,8 +77,13 @@ export const SMALL_FROM_TRAY: Tray = { pays: 'under', amount: usd('600') };
 export const BOTH_LOGS =
   'All money in and out, electronically and in a handwritten log, kept for regulators and the law.';
 
+export const RESEEDED: Clause = {
+  clause: 'Funding',
+  words: 'After a hit the reserve starts the meter again at once.',
+};
+
 export const ADMIN_FEE_COVERS: Clause = {
   clause: 'Administrative Fees',
   words:
-    'The administrative fee, out of the reserve, covers the computer systems and their upkeep.',
+    'The administrative fee, out of the reserve, covers the computer systems and their service.',
 };

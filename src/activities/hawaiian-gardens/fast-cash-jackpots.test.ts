@@ -50,6 +50,24 @@ describe('Fast Cash Jackpots', () => {
     ]);
   });
 
+  test('Prize: a fixed prize is for the hand, or for each eligible player at the table', () => {
+    const cards = '7h 7h 7h';
+    const round = [{ cards }, {}, { person: 'employee-on-duty' }, { position: 'player-dealer' }];
+    const deal = dealt('blackjack-poker', round);
+    const offering = { settings: { fixedPrizesTo: 'each-at-table' } };
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, deal))).toEqual(['1 hand 600.00']);
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, deal, { offering }))).toEqual([
+      '1 hand 600.00',
+      '2 table 600.00',
+    ]);
+    const ofBank = dealt('blackjack-poker', [{}, {}, { cards, position: 'player-dealer' }]);
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, ofBank, { offering }))).toEqual([]);
+    const sevenFaces = dealt('pai-gow-poker', [{ cards: 'Ks Kh Kd Qs Qh Qd Js' }, {}]);
+    const balances = { meter: '1700.00', reserve: '600.00' };
+    const progressive = answerOf(FAST_CASH_JACKPOTS, sevenFaces, { balances, offering });
+    expect(awardsOf(progressive)).toEqual(['1 hand 1700.00']);
+  });
+
   test('the player-dealer is one of the two players, or not as a house may read it', () => {
     const cards = '7h 7h 7h';
     const alone = dealt('blackjack-poker', [{ cards }, { position: 'player-dealer' }]);

@@ -29,7 +29,10 @@ import {
   type Row,
   readingsOf,
   type Share,
+  settingOf,
+  sharesRules,
   table,
+  toHolder,
 } from '#rules';
 import {
   advertisedUnder,
@@ -48,10 +51,28 @@ const PAI_GOW = ['pai-gow-poker', 'fortune-pai-gow-poker', 'jokers-wild-pai-gow-
 const BLACKJACK = ['blackjack-poker'];
 const BACCARAT = ['ez-baccarat-panda-8', 'fortune-7-baccarat'];
 
+/** Who has the fixed prizes of hands. */
+const FIXED_TO = 'fixedPrizesTo';
+
 /** The lines of baccarat belong to everyone. */
 const toEachAtTable: readonly Share[] = [
   { share: 'table', to: 'holder', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
 ];
+
+const EACH_AT_TABLE: readonly Share[] = [
+  ...toHolder,
+  { share: 'table', to: 'others', part: ratio('100%'), divided: 'each', clause: 'Prize' },
+];
+
+/** A hand's fixed prize is its player's, or also each other's as a house may read it. What the
+ * player-dealer holds is no one's. */
+const ofFixedHand = sharesRules.define('hgc.fast-cash-fixed', ({ posted, deal, seat }) => {
+  const isOfBank = deal.seats.some(
+    (each) => each.seat === seat && each.position === 'player-dealer',
+  );
+  const isForAll = settingOf(posted, FIXED_TO) === 'each-at-table';
+  return isForAll && !isOfBank ? EACH_AT_TABLE : toHolder;
+});
 
 /** Whether a row is paid too that lies inside a better one by its own words. */
 const THREE_SEVENS_OF_ONE_COLOR = {
@@ -100,7 +121,7 @@ const fastCashRow = (
     looksAt,
     prize,
     examples: { meets, misses },
-    shares,
+    shares: shares ?? (prize.pays === 'dollars' ? ofFixedHand : undefined),
   });
 
 export const FAST_CASH_JACKPOTS = defineActivity({
@@ -176,7 +197,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     isEndless: true,
     paidBy: 'cage',
     words: [
-      'Prizes are paid in cash or live chips, once surveillance has confirmed the hand.',
+      'Prizes are paid in cash or live chips.',
       'There is no time limit: the cage keeps a prize until it is picked up.',
     ],
   },
@@ -189,23 +210,28 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'Hands and prizes are posted for each game before it starts.'],
-    [SUMMARY, 'Surveillance confirms the hand before anything is paid.'],
-    ['Prize', 'The progressive is posted again every day.'],
+    [SUMMARY, 'The hand is verified, and surveillance confirms it, before anything is paid.'],
+    ['Prize', 'The progressive is updated every day and shown in plain view.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     advertisedUnder('GEAR-001092'),
     FREE_IN_ADVERTISEMENTS,
     baseGameStands('Eligible Controlled Games'),
-    [HANDS, 'The whole chart is offered together.'],
-    [SUMMARY, 'Patrons learn the hands and the restrictions well ahead.'],
+    [HANDS, 'The whole chart is offered together, at all times.'],
+    [HANDS, 'Hands and prizes stay posted as long as it is offered.'],
+    [SUMMARY, 'Patrons learn the rules and the restrictions well ahead.'],
+    [ELIGIBILITY, 'It is open to all who are seated and playing one of its games in the posted hours.'],
+    [ELIGIBILITY, 'Baccarat players must be seated; bonus bets alone do not qualify.'],
+    [ELIGIBILITY, 'In baccarat each eligible player at the table is paid: the lines belong to all.'],
     [ELIGIBILITY, 'A joker completes none of the hands.'],
     [ELIGIBILITY, 'Face cards are kings, queens and jacks.'],
     [ELIGIBILITY, 'A player may win any number of times.'],
-    [ELIGIBILITY, 'The round need not be won or finished.'],
-    [ELIGIBILITY, 'Several hands in one round are all paid.'],
+    [ELIGIBILITY, 'Once the hand is made, the round need not be won or finished.'],
+    [ELIGIBILITY, 'A player with several of the hands in one round is paid for all of them.'],
     ['Prize', 'The progressive starts at $1,000, grows by $100 a day, has no cap.'],
     [ELIGIBILITY, 'What the player-dealer would have won stays in the Hawaiian Jackpot reserve.'],
+    ['Funding', 'The house puts up the first $1,000; the reserve pays all that follows: each day’s $100 and each new start at $1,000.'],
     ['Funding', 'The house covers any shortfall of the reserve and is repaid once the reserve can.'],
     ['Administrative Fees', 'There is no administrative fee.'],
   ]),
@@ -215,7 +241,8 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     ['HG-13.2', ELIGIBILITY, 'All prizes that apply are paid, and three 7s of one suit are of one color too, as six face cards of one color are six face cards.',
       'Of two such rows the better one; hands that only meet by chance, as a royal flush within seven cards of one suit, are both paid.', { name: 'rowsInsideRows', values: ['better', 'both'], default: 'better' }],
     ['HG-13.3', 'Prize', 'What two winners of the progressive at once would get.', 'A deck has twelve face cards, so at one table there is one; else the first in time.'],
-    ['HG-13.4', 'Prize', 'Fixed prizes are for each eligible player at the table.', 'In baccarat, whose lines are common; elsewhere they are for the player who holds the hand.'],
+    ['HG-13.4', 'Prize', 'Fixed prizes are for each eligible player at the table.',
+      'In baccarat, whose lines are common; elsewhere they are for the player who holds the hand. A house may pay them there too to each eligible player in the round.', { name: FIXED_TO, values: ['the-hand', 'each-at-table'], default: 'the-hand' }],
     ['HG-13.5', 'Funding', 'The house has its seed back when "the seed money becomes available".', 'When the reserve of the Hawaiian Jackpot has it.'],
     ['HG-13.6', 'Funding', 'A shortfall is covered for the daily step and the reseed; fixed prizes not named.', 'It is covered for these too, and repaid in the same way.'],
     ['HG-13.7', 'Eligible Controlled Games', 'One game has the Fortune Pai Gow Bet in the list and the Fortune Bonus Bet below.', 'They are one.'],

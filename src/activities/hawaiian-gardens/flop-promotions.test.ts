@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dealt } from '#rules';
+import { sure } from '#result';
+import { dealt, decodeOffering, postingOf } from '#rules';
 import { answerOf, awardsOf, sourcesOf } from './awards.fixture.ts';
 import { ROYAL_FLUSH_ON_THE_FLOP } from './royal-flush-on-the-flop.ts';
 import { THREE_OF_A_KIND_ON_THE_FLOP } from './three-of-a-kind-on-the-flop.ts';
 
 const NINES = { values: { rank: '9', prize: '200.00' } };
+const NINES_IN_CASH = { values: { ...NINES.values, paidIn: 'cash' } };
 
 describe('three of a kind on the flop', () => {
   const seats = [
@@ -15,6 +17,15 @@ describe('three of a kind on the flop', () => {
     { person: 'employee-on-duty' },
     {},
   ];
+
+  test('the sheet on the wall says twice the prize beside the four of a kind', () => {
+    const { sample } = THREE_OF_A_KIND_ON_THE_FLOP;
+    const decoded = decodeOffering(THREE_OF_A_KIND_ON_THE_FLOP, { ...sample, ...NINES_IN_CASH });
+    const { sections } = sure(postingOf(THREE_OF_A_KIND_ON_THE_FLOP, sure(decoded)));
+    const chart = sections.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'table');
+    const rows = chart?.kind === 'table' ? chart.rows : [];
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['200% of $200', '$200']);
+  });
 
   test('everybody in the hand wins, and the fourth card twice as much instead', () => {
     const deal = dealt('no-limit-holdem', seats, { board: '9s 9d 9c Kd' });

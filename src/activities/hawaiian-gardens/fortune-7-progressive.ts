@@ -28,6 +28,7 @@ import {
   jackpotFee,
   KEYPAD,
   progressiveFund,
+  RESEEDED,
 } from './electronic-progressives.ts';
 import {
   ADMIN_FEE,
@@ -45,7 +46,7 @@ const WINNERS = 'Progressive Winners';
 const FREE = 'No Purchase Necessary Table Requirement';
 
 const toTable = (divided: Share['divided']): readonly Share[] => [
-  { share: 'table', to: 'holder', part: ratio('100%'), divided },
+  { share: 'table', to: 'everyone', part: ratio('100%'), divided },
 ];
 
 /** One prize for the table, or one for each where the house reads it so. */
@@ -64,7 +65,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEGA-004430'],
   kind: 'progressive',
-  summary: 'A three-card 7 in both lines wins for all who take part, up to the meter.',
+  summary: 'Three cards that total 7 in both lines win for all who take part, up to the meter.',
   games: ['fortune-7-baccarat'],
   gamesListed: {},
   values: {
@@ -78,7 +79,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(dealRow, [
     // id, title, clause, when, prize, meets, misses
-    ['double-fortune-7-exact-match', 'Double Fortune 7, the same cards in both lines', STRUCTURE, table(baccarat.isDoubleFortune7ExactMatch), ofMeter('100%'),
+    ['double-fortune-7-exact-match', 'Double Fortune 7, exact match: the same ranks and suits in both lines', STRUCTURE, table(baccarat.isDoubleFortune7ExactMatch), ofMeter('100%'),
       round('2h 2c 3d', '2c 3d 2h'), round('2h 2c 3d', '2c 3d 2s'), { shares: community }],
     ['double-fortune-7-same-ranks', 'Double Fortune 7, the same ranks in both lines', STRUCTURE, table(baccarat.isDoubleFortune7OfSameRanks), fixed(usd('5000'), 'chips'),
       round('2h 2c 3d', '2c 3d 2s'), round('2h 2c 3d', 'Ac 3d 3s'), { shares: community }],
@@ -108,7 +109,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ...collectingFees('starts the round on the keypad'),
-    [WINNERS, 'On a win the dealer presses the button of the hand.'],
+    [WINNERS, 'On a win the dealer presses the button of the hand on the keypad.'],
     [WINNERS, 'The dealer then calls a floor person, who verifies the hands.'],
     [WINNERS, 'The authorization of the floor person books the win in the Game Manager.'],
     [WINNERS, 'When everything is settled the dealer presses Game Over, which clears the table.'],
@@ -118,7 +119,8 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     advertisedUnder('GEGA-004430', 'Advertising Requirements'),
     { ...FREE_IN_ADVERTISEMENTS, clause: FREE },
     baseGameStands('Controlled Game'),
-    ['Object and Summary', 'Both lines count as they lie at the end.'],
+    ['Object and Summary', 'The player line and the banker line both count, as they lie at the end.'],
+    ['Qualifying Hands', 'A Fortune 7 is three cards that total 7.'],
     ['Object and Summary', 'The result of the base game does not matter.'],
     ['Object and Summary', 'The base game needs an approval of its own.'],
     ['Object and Summary', 'The player-dealer may be one of the two players who are needed.'],
@@ -127,11 +129,13 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     [WINNERS, 'Fixed prizes come from the reserve and never lower the meter.'],
     [WINNERS, 'The house covers any shortfall of the reserve.'],
     [ELIGIBILITY, 'Backline players and proposition players, in any position, cannot pay the fee either.'],
+    RESEEDED,
     ADMIN_FEE_COVERS,
     ['Notice of the regulator', 'Jackpots with electronics are under review by the Bureau.'],
   ]),
   records: [
     BOTH_LOGS,
+    'The jackpot fees, in accounts of their own.',
     'The return of the seed to the house, in the accounts.',
     'Every authorized win, in the Game Manager.',
   ],

@@ -28,6 +28,7 @@ import {
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
   forfeitReading,
+  GAME_FEES_STAND,
   HAWAIIAN_GARDENS,
   HAWAIIAN_JACKPOT,
   NO_PURCHASE,
@@ -89,7 +90,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEGA-004490'],
   kind: 'high-hand',
-  summary: 'The highest poker hand of a posted period wins the posted prize.',
+  summary: 'The highest five-card poker hand of a posted period wins the posted prize.',
   // biome-ignore format: read as a block
   games: [
     'texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low', 'mexican-poker', 'omaha',
@@ -158,9 +159,9 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    ['Object and Summary', 'The Poker Card Desk writes each hand from a straight up on a board beside it.'],
+    ['Object and Summary', 'Each hand from a straight up goes on a board by the Poker Card Desk.'],
     ['Object and Summary', 'The whole poker floor can see the board.'],
-    [ELIGIBILITY, 'A floor person verifies each hand.'],
+    [ELIGIBILITY, 'A floor person must verify the hand, or it does not qualify.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -173,6 +174,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     [HANDS, 'In games with hole cards one of the two must play in the hand.'],
     ['Prize', 'The prize is set and shown on the floor ahead of the period.'],
     ['Funding', 'There is no further fee to take part or to fund it.'],
+    GAME_FEES_STAND,
     ['Administrative Fees', 'The house keeps nothing beyond the fees of the approved jackpots.'],
     advertisedUnder('GEGA-004490'),
     FREE_IN_ADVERTISEMENTS,

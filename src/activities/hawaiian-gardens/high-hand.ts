@@ -345,7 +345,7 @@ export const HIGH_HAND = defineActivity({
   },
   board: BOARD,
   noPurchase: {
-    kind: 'required',
+    kind: 'at-tables',
     clause: INTRODUCTION,
     words: [
       'No Purchase Necessary: the Instructional Table is available day and night, on request.',
@@ -355,8 +355,8 @@ export const HIGH_HAND = defineActivity({
   },
   // biome-ignore format: read as a block
   posting: { clause: INTRODUCTION, items: [
-    'games', 'tables', 'periods', 'hands', 'tickets', 'prizes', { value: 'placePrizes' },
-    { value: 'drawingTimes' }, 'claim', 'procedure', 'no-purchase', 'restrictions',
+    'tables', 'periods', 'hands', 'tickets', 'prizes', { value: 'placePrizes' },
+    { value: 'drawingTimes' },
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
@@ -367,7 +367,7 @@ export const HIGH_HAND = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     [INTRODUCTION, 'It runs at the tables that the casino designates.'],
-    [INTRODUCTION, 'Hands, periods, drawing times and prizes are announced and posted before it starts.'],
+    [INTRODUCTION, 'Hands, periods, drawing times and prizes are announced and posted in view of the floor before it starts.'],
     [INTRODUCTION, 'So is what happens if the holder of a drawn ticket is absent.'],
     [INTRODUCTION, 'The casino may cancel it at any time; changes need approval by the Division first.'],
     ['Funding', 'The fund is made of fixed collection fees, never of a part of the wagers.'],

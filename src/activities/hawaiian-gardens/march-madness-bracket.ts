@@ -229,6 +229,7 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
     baseGameStands('Eligible Controlled Game'),
     [OBJECT, 'At least 20 hours of play are needed from March 1 to March 31.'],
     [ELIGIBILITY, 'A Player Club Card (GEGA-003040) is required: it is the only way hours are counted.'],
+    [ELIGIBILITY, 'Hours count for those who are seated and play, in the posted hours.'],
     [ELIGIBILITY, 'Only live games count.'],
     [ELIGIBILITY, 'Late entries are refused.'],
     [ELIGIBILITY, 'Each player has one entry.'],

@@ -176,12 +176,13 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...clubCardRules('Qualifications'),
-    [GENERAL, 'The form must be complete and accurate before the player takes part.'],
+    [GENERAL, 'The form must be complete and accurate, with full name and present address, before the player takes part.'],
+    ['Introduction', 'From time to time it is offered; times, prizes and the credits for each are then posted in plain view of the floor.'],
     [CARD, "The card shows the casino's logo and the player's name and picture."],
     [CARD, 'The data are in software of IT Casino Solutions, LLC; management and designated employees have access, and the IT department records each access.'],
     [CARD, 'The player sets the PIN when registering.'],
     [EARNED, 'A game may have any number of players.'],
-    [EARNED, 'Flyers, displays and all other advertisements tell the credits and the time for them.'],
+    [EARNED, 'Flyers, displays and all other advertisements tell the prizes, the credits and the time for them.'],
     [REDEEMED, 'A player may redeem several prizes, at once or later, while the credits suffice.'],
     [GENERAL, 'Credits cannot be passed on.'],
     ['Prize', 'Prizes are fixed and not progressive: cash, chips, vehicles, merchandise, electronics, food, sports tickets and the like.'],

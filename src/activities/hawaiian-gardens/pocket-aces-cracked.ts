@@ -94,16 +94,16 @@ export const POCKET_ACES_CRACKED = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [ELIGIBILITY, 'The hand is announced, and a floor person verifies both hands.'],
-    [ELIGIBILITY, 'The deck is checked: any deviation voids the jackpot.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     baseGameStands('Controlled Game'),
     [ELIGIBILITY, 'Any number of players may be dealt in.'],
     [ELIGIBILITY, 'Two losing pairs of aces win the prize in full each.'],
-    [ELIGIBILITY, 'The bets of each round must be completed; all in counts.'],
+    [ELIGIBILITY, 'No round is asked for by itself: who was dealt in and loses at the showdown qualifies.'],
+    ['Funding', 'The Hawaiian Jackpot has no reserve: players paid fees into it years ago, and now it pays for promotions.'],
     ['Funding', 'There is no further fee to take part or to fund it.'],
-    ['Administrative Fees', 'The house keeps nothing for its administration.'],
+    ['Administrative Fees', 'The house keeps no further administrative fee.'],
     advertisedUnder('GEGA-004634'),
     FREE_IN_ADVERTISEMENTS,
   ]),

@@ -94,7 +94,6 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'The floor supervisor is called and verifies the hand.'],
-    ['Prize', 'The cage pays when the paperwork is complete.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -102,8 +101,8 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     advertisedUnder('GEAR-001087'),
     FREE_IN_ADVERTISEMENTS,
     [ELIGIBILITY, 'A player may win any number of times.'],
-    [ELIGIBILITY, 'The hand need not come to a showdown.'],
-    ['Prize', 'Prizes are cash, chips, promotional chips, goods, or tickets to sports and concerts.'],
+    ['Qualifying Hands', 'A royal flush is ace, king, queen, jack and 10 of one suit.'],
+    ['Prize', 'Prizes are cash, chips, promotional chips, merchandise, or tickets to sports and concerts.'],
     ['Prize', 'Every prize is fixed and posted beforehand.'],
     ['Administrative Fees', 'There is no administrative fee.'],
   ]),

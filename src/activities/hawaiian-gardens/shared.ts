@@ -92,6 +92,12 @@ export const noNumberOfPlayers = (clause: string): Clause => ({
   words: 'The only minimum number of players is the game’s own.',
 });
 
+/** What the game costs is no part of the promotion. */
+export const GAME_FEES_STAND: Clause = {
+  clause: 'Funding',
+  words: "Collection fees and table limits are the game's own, approved and posted at each table.",
+};
+
 /** Games with a pot. */
 // biome-ignore format: read as a block
 export const POKER_GAMES: readonly string[] = [

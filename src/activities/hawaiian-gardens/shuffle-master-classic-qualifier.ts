@@ -101,7 +101,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     words: [
       'No Purchase Necessary: ask a floor person or a customer service representative.',
       'A table with a dealer is opened within reasonable time, without wagers and fees.',
-      'The guest plays one hand and the dealer plays the others of a full game. There is no time limit.',
+      'The guest plays one hand and the dealer plays the others of a full game. There is no time limit and no restriction.',
     ],
   },
   // biome-ignore format: read as a block
@@ -124,7 +124,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     [ELIGIBILITY, 'So are the families of employees: spouse, children, and anyone who shares their residence.'],
     ...VOUCHER_RULES,
     ['Funding', 'The house pays for it; no fee is taken.'],
-    ['Administrative Fees', 'The house keeps nothing for its administration.'],
+    ['Administrative Fees', 'The house keeps no administrative fee.'],
     advertisedUnder('GEGA-004551'),
   ]),
   // biome-ignore format: a line for each, as the sheet has them

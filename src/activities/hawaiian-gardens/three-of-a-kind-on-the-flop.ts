@@ -26,6 +26,7 @@ import {
   FREE_IN_ADVERTISEMENTS,
   fundOfHawaiianJackpot,
   HAWAIIAN_GARDENS,
+  HAWAIIAN_JACKPOT,
   HOLDEM_GAMES,
   liveAtFlop,
   NO_PURCHASE,
@@ -77,6 +78,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   },
   fund: {
     ...fundOfHawaiianJackpot,
+    title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
     paidFrom: ['reserve', 'house'],
     repaid: { when: 'never' },
   },
@@ -84,7 +86,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(dealRow, [
     // id, title, clause, when, prize, meets, misses
-    ['four-of-a-kind', 'Three of the posted rank on the flop, the fourth in the hand: paid twice', HANDS, hand(poker.holdsFourthOf(POSTED_RANK)), fixed('prize'),
+    ['four-of-a-kind', 'Four of a kind: three of the posted rank on the flop, the fourth as a hole card; paid twice', HANDS, hand(poker.holdsFourthOf(POSTED_RANK)), fixed('prize'),
       round('9h Kh', '9s 9d 9c'), round('8h Kh', '9s 9d 9c'), { shares: twice, values: { rank: '9' } }],
     ['three-of-a-kind', 'Three of the posted rank on the flop', HANDS, hand(poker.isFlopOf(POSTED_RANK)), fixed('prize'),
       round('8h Kh', '9s 9d 9c'), round('8h Kh', 'Ts Td Tc'), { values: { rank: '9' } }],
@@ -101,10 +103,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     clause: 'Prize',
     paidBy: 'cage',
     paperworkFirst: true,
-    words: [
-      'A customer service representative reviews the hand on video before anything is paid.',
-      'A customer service representative brings each winner the prize.',
-    ],
+    words: ['A customer service representative brings each winner the prize from the cage.'],
   },
   noPurchase: NO_PURCHASE,
   // biome-ignore format: read as a block
@@ -114,25 +113,24 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    [SUMMARY, 'A customer service representative verifies the hand at the table and on video.'],
-    [SUMMARY, 'After the paperwork the representative pays from the cage.'],
+    [SUMMARY, 'A customer service representative verifies the hand at the table and on video before anything is paid.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEAR-001123'),
     FREE_IN_ADVERTISEMENTS,
-    ['Three of a Kind on the Flop Promotion', 'One rank at a time, shown on the house television; no other rank counts.'],
+    ['Three of a Kind on the Flop Promotion', 'One rank at a time, shown on the house television; no other rank counts, higher or lower.'],
     [ELIGIBILITY, 'A player who folds before the flop is out of it.'],
     [ELIGIBILITY, 'Neither a showdown nor a won pot is needed.'],
     [ELIGIBILITY, 'No length of play is asked for.'],
     [ELIGIBILITY, 'A player may win any number of times.'],
     [ELIGIBILITY, 'The double prize takes the place of the single one.'],
     ['Prize', 'Each winner gets the posted prize in full.'],
-    ['Prize', 'Prizes are cash, live chips, goods, or tickets to sports and concerts.'],
+    ['Prize', 'Prizes are cash, live chips, merchandise, or tickets to sports and concerts.'],
     ['Prize', 'Every prize is fixed and posted beforehand.'],
     ['Funding', 'No fee is taken from pot or player.'],
-    ['Funding', 'The house covers any shortfall of the reserve for these prizes.'],
+    ['Funding', 'If the reserve has not enough for these prizes, the house puts in what is needed.'],
     ['Administrative Fees', 'There is no administrative fee.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them

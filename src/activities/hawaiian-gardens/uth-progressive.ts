@@ -33,6 +33,7 @@ import {
   jackpotFee,
   KEYPAD,
   progressiveFund,
+  RESEEDED,
   SMALL_FROM_TRAY,
 } from './electronic-progressives.ts';
 import {
@@ -93,7 +94,7 @@ export const UTH_PROGRESSIVE = defineActivity({
   rows: chartOf(dealRow, [
     // id, title, clause, when, prize, meets, misses
     ['royal-flush', 'Royal flush', HANDS, hand(banked.makesRoyalWithHoleCard), ofMeter('100%'), round('Ah 2c', 'Kh Qh Jh Th 3d'), round('9h 2c', 'Kh Qh Jh Th 3d')],
-    ['community-royal', 'Royal flush on the board', HANDS, table(banked.isCommunityRoyal), fixed(usd('1000')),
+    ['community-royal', 'Community royal, a royal flush on the board', HANDS, table(banked.isCommunityRoyal), fixed(usd('1000')),
       round('2s 2c', 'Ah Kh Qh Jh Th'),
       round('Ah 2c', 'Kh Qh Jh Th 9h'),
       { looksAt: { board: 5, suits: 'all-alike' }, shares: [{ share: 'table', to: 'everyone', part: ratio('100%'), divided: 'each', clause: STRUCTURE }] }],
@@ -127,25 +128,32 @@ export const UTH_PROGRESSIVE = defineActivity({
   ] },
   procedure: [
     ...collectingFees('presses Coin In on the keypad'),
-    ...bookingByKey('Equipment', 'Game Over'),
+    ...bookingByKey('Equipment', { called: 'floor person', end: 'Game Over' }),
   ],
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEGA-003977'),
     FREE_IN_ADVERTISEMENTS,
+    ['Object and Summary', "The best qualifying hand in each player's own cards counts."],
     ['Object and Summary', 'The result of the base game does not matter.'],
+    [HANDS, 'A community royal is ace, king, queen, jack and 10 of one suit, all on the board.'],
     [ELIGIBILITY, 'A player and a player-dealer are enough to play for the jackpot.'],
+    [ELIGIBILITY, 'Backline players and proposition players, in any position, cannot pay the fee either.'],
     [STRUCTURE, 'Several winners are each paid the posted prize.'],
     [STRUCTURE, 'If there are several progressive prizes, the meter pays one and the reserve pays the others.'],
-    [STRUCTURE, 'Fixed prizes never lower the meter.'],
-    ['Funding', 'The meter grows by fees alone and has no cap.'],
+    [STRUCTURE, 'Each player who paid the fee gets the $1,000 of a community royal.'],
+    [STRUCTURE, 'Fixed prizes come from the reserve and never lower the meter.'],
+    [STRUCTURE, 'The house covers any shortfall of the reserve: every hand is paid what is posted.'],
+    RESEEDED,
+    ['Funding', 'The meter grows daily, by the fees of the day alone, and has no cap.'],
     ['Notice of the regulator', 'Electronic jackpots are under review. If this one is found unlawful, everyone is told, it is ordered to stop, and those who go on are proceeded against.'],
     ADMIN_FEE_COVERS,
     CERTIFIED,
   ]),
   records: [
     BOTH_LOGS,
+    'The jackpot fees, in accounts of their own.',
     'Payments from the tray and the return of the seed, in the accounts.',
     'Every booked win, in the Game Manager.',
   ],

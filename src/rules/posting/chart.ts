@@ -1,4 +1,5 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
+import { compareRatios } from '#money';
 import { given } from '#result';
 import type { Activity, OptionGroup } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
@@ -8,6 +9,7 @@ import { gameTitles } from '../listed-games.ts';
 import type { Offering } from '../offering.ts';
 import { isChosen } from '../posted.ts';
 import type { Extra, Prize, Row } from '../row.ts';
+import { WHOLE } from '../rows.ts';
 import type { Group } from '../share.ts';
 import {
   type Block,
@@ -203,12 +205,19 @@ const titleUnder = (fee: string, title: string): string =>
 function chartRow(row: Row, fee: string, teller: Teller): TableRow {
   const happens = row.when.of === 'event' && row.when.words !== row.title ? [row.when.words] : [];
   return {
-    cells: [titleUnder(fee, row.title), prizeWords(row.prize, teller)],
+    cells: [titleUnder(fee, row.title), paidWords(row, teller)],
     notes: [
       ...happens.map(capitalized),
       ...(row.also ?? []).map((extra) => extraWords(extra, teller)),
     ],
   };
+}
+
+/** Where the one who is paid has more than the whole, the line says so. */
+function paidWords({ prize, shares = [] }: Row, teller: Teller): string {
+  const words = prizeWords(prize, teller);
+  const above = 'rule' in shares ? [] : shares.filter(({ part }) => compareRatios(part, WHOLE) > 0);
+  return [...above.map(({ part }) => percentWords(part)), words].join(' of ');
 }
 
 function prizeWords(prize: Prize, teller: Teller): string {

@@ -1,4 +1,5 @@
 // Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
+import { isZero } from '#money';
 import type { Activity, Fee, FeeByLimit, FundRule, MeterRule } from '../activity.ts';
 import { adminFeePer } from '../admin-fee.ts';
 import { gameTitles } from '../listed-games.ts';
@@ -33,9 +34,9 @@ export function poolBlocks(teller: Teller): readonly Block[] {
   return [{ kind: 'figures', figures: meters.map((meter) => poolFigure(meter, teller)) }];
 }
 
-/** A fact that the list wants, or that there is something to say about. */
+/** A fact that the list wants, or that there is something to say about: a seed of nothing is none. */
 function fact(teller: Teller, item: string, label: string, amount: MeterRule['cap']): Fact[] {
-  if (amount === undefined) return [];
+  if (amount === undefined || (typeof amount !== 'string' && isZero(amount))) return [];
   const isSaid = typeof amount !== 'string' || teller.has(amount);
   const isOptional =
     typeof amount === 'string' && teller.activity.values[amount]?.optional === true;
@@ -68,7 +69,7 @@ function meterFacts(meter: MeterRule, teller: Teller): Fact[] {
 
 const SOURCE_WORDS: Readonly<Record<FundRule['source'], string>> = {
   'own-fees': 'from the fees collected for it',
-  'other-reserve': "from another activity's reserve",
+  'other-reserve': "from another activity's reserve or fund",
   'general-fund': 'from the general fund',
   house: 'by the house',
   entrants: 'from what the entrants pay',
@@ -145,9 +146,10 @@ const PAID_BY: Readonly<Record<Fee['paidBy'], string>> = {
   'first-position': 'paid by the first player position',
 };
 
-function feeNotes({ paidBy, optional, split, note }: Fee): string[] {
+function feeNotes({ paidBy, optional, split, note }: Fee, { source, meters }: FundRule): string[] {
+  const pool = source === 'entrants' ? meters[0]?.title : undefined;
   const parts = Object.entries(split).map(
-    ([account, part]) => `${percentWords(part)} to the ${account}`,
+    ([account, part]) => `${percentWords(part)} to ${pool ?? `the ${account}`}`,
   );
   return [
     [
@@ -180,7 +182,7 @@ const FEE_COLUMNS: readonly Column[] = [
 const DEALER_COLUMN: Column = { title: 'Player-dealer', align: 'right' };
 
 export function feeBlocks(teller: Teller): readonly Block[] {
-  const { fees } = teller.activity;
+  const { fees, fund } = teller.activity;
   if (fees.length === 0) {
     return teller.wants('fees') ? [{ kind: 'text', words: 'No fee.' }] : [];
   }
@@ -189,8 +191,9 @@ export function feeBlocks(teller: Teller): readonly Block[] {
   for (const fee of fees) {
     const { title, amount } = fee;
     if (isByLimit(amount)) {
-      byLimit.push(limitTable(title, amount, teller.activity), ...listOf(feeNotes(fee)));
-    } else rows.push({ cells: [title, amountWords(fee, amount, teller)], notes: feeNotes(fee) });
+      byLimit.push(limitTable(title, amount, teller.activity), ...listOf(feeNotes(fee, fund)));
+    } else
+      rows.push({ cells: [title, amountWords(fee, amount, teller)], notes: feeNotes(fee, fund) });
   }
   const flat: Block[] = rows.length === 0 ? [] : [{ kind: 'table', columns: FEE_COLUMNS, rows }];
   return [...flat, ...byLimit];

@@ -73,6 +73,18 @@ const shareRow = ({ to, part, divided }: Share): TableRow => ({
   notes: to === 'player-dealer' ? [] : [DIVIDED_WORDS[divided]],
 });
 
+/** Cards that are no single player's are everyone's. */
+const toldOf = ({ when }: Row, way: Way): Way =>
+  when.of === 'table'
+    ? {
+        ...way,
+        shares: way.shares.map((share) => ({
+          ...share,
+          to: share.to === 'holder' ? 'everyone' : share.to,
+        })),
+      }
+    : way;
+
 interface SharedAlike {
   readonly rows: string[];
   readonly ways: readonly Way[];
@@ -93,7 +105,7 @@ function sharedAlike(teller: Teller, offering: Offering): readonly SharedAlike[]
     if (row.shares === undefined && row.when.of === 'event') continue;
     // A rule may ask for values that belong to its own chart.
     if (row.shares !== undefined && 'rule' in row.shares && !isChosen(offering, row.in)) continue;
-    const ways = waysFor(row.shares ?? toHolder);
+    const ways = waysFor(row.shares ?? toHolder).map((way) => toldOf(row, way));
     if (ways.length === 0) continue;
     const key = ways.map((way) => shareKey(way.shares)).join(' or ');
     const known = groups.get(key);

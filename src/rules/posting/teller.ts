@@ -7,7 +7,7 @@ import type { Activity, PostingItem } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import type { Offering } from '../offering.ts';
 import type { Amount, Count, ValueRule } from '../value.ts';
-import { moneyWords, rangeWords, valueWords } from './words.ts';
+import { approvedWords, moneyWords, rangeWords, valueWords } from './words.ts';
 
 export interface Teller {
   readonly activity: Activity;
@@ -64,7 +64,7 @@ export function tellerOf(
       told.add(name);
       const rule = ruleOf(name);
       assert(rule !== undefined, `${activity.id} leaves no value ${name} open`);
-      if (offering === null) return rangeWords(rule);
+      if (offering === null) return approvedWords(rule);
       const posted = offering.values.get(name);
       if (posted !== undefined && isSaid(name)) return valueWords(rule, posted);
       const range = rule.kind === 'text' ? '' : `, ${rangeWords(rule)}`;

@@ -2,13 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { sure } from '#result';
-import { type Activity, decodeOffering, type PostingSheet, postingOf } from '../index.ts';
+import {
+  type Activity,
+  approvedSheet,
+  decodeOffering,
+  type PostingSheet,
+  postingOf,
+} from '../index.ts';
 
 const sheetOf = (activity: Activity): PostingSheet =>
   sure(postingOf(activity, sure(decodeOffering(activity, activity.sample))));
 
 /** Their documents have no word about claims: one shares what others award, the other collects. */
 const WITHOUT_CLAIMS = ['hgc-poker-jackpot-share-options', 'hgc-paid-collection-year'];
+
+/** The player-dealer has what the hand of the bank brings. */
+const TO_THE_BANK = ['hgc-paid-collection-year'];
 
 /** Their progressives pay so many for one by the document; every other sheet pays dollars. */
 const SAY_FOR = ['sd-four-card-poker', 'ma-crazy-4-poker'];
@@ -25,9 +34,22 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
       expect([...wanted, ...claim].filter((each) => !written.has(each))).toEqual([]);
     });
 
+    test('has no figure on its approved sheet for an end that its document leaves open', () => {
+      const wall = JSON.stringify(approvedSheet(activity).sections);
+      expect(
+        wall.match(/\$0(?:\.01)? (?:or more|to)|(?<![$,\d])[01] or more\b|as in \d/g),
+      ).toBeNull();
+    });
+
     test('says “for” of odds only where its document does', () => {
       const isSaid = /\d\s+for\s+(?:1|one)\b/i.test([...written.values()].join(' '));
       expect(isSaid).toBe(SAY_FOR.includes(id));
+    });
+
+    test('says of cards that are no single player’s that everyone at the table is in the prize', () => {
+      const isOfTable = activity.rows.some(({ when }) => when.of === 'table');
+      const isSaid = written.get('shares')?.includes('veryone at the table') === true;
+      expect(isSaid || !isOfTable || TO_THE_BANK.includes(id)).toBe(true);
     });
 
     test('says that the house pays where no player has', () => {

@@ -2,6 +2,7 @@
 import { RANKS, SUITS } from '#cards';
 import {
   type Cents,
+  compare,
   makeDecimal,
   makeRatio,
   multiplyRatios,
@@ -9,6 +10,7 @@ import {
   ratio,
   ratioOf,
   showDollars,
+  usd,
 } from '#money';
 import type { Hours, Moment } from '../moment.ts';
 import { showValue } from '../read-value.ts';
@@ -57,6 +59,28 @@ export function valueWords(rule: ValueRule, value: Value): string {
 export function rangeWords(rule: ValueRule): string {
   if (rule.kind !== 'choice') return withoutZeros(rangeText(rule));
   return `one of ${rule.choices.map((each) => choiceWords(each, rule.choices)).join(', ')}`;
+}
+
+const CENT = usd('0.01');
+const OPEN = 'as the house posts it';
+
+/** What a document approves. An end that it leaves open is no figure: the lowest that there can be
+ * is said by no one. */
+export function approvedWords(rule: ValueRule): string {
+  switch (rule.kind) {
+    case 'dollars':
+    case 'chart': {
+      if (compare(rule.least, CENT) > 0) return rangeWords(rule);
+      const range = rule.most === undefined ? OPEN : `up to ${moneyWords(rule.most)}`;
+      return rule.kind === 'chart' ? `${range} for each of ${rule.entries.join(', ')}` : range;
+    }
+    case 'whole':
+      return rule.least <= 1 && rule.most === undefined ? OPEN : rangeWords(rule);
+    case 'text':
+      return rule.wheel === undefined && rule.reads === undefined ? rangeWords(rule) : OPEN;
+    case 'choice':
+      return rangeWords(rule);
+  }
 }
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -62,6 +62,8 @@ export const BIG_SPIN = defineActivity({
     'jokers-wild-pai-gow-poker', 'pan-9', 'super-9', 'pai-gow-tiles', 'blackjack-poker',
     'thirteen-card', 'baccarat', 'three-card-poker', 'pokara',
   ],
+  gamesNote:
+    'Super Pan 9 stands here as Super 9, Lowball as California Lowball; Seven Card Stud High-Low Split is 8 or better',
   options: {
     prize: {
       title: 'What a drawing awards',
@@ -137,17 +139,22 @@ export const BIG_SPIN = defineActivity({
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
-    ['rule 3', 'At the posted times every player who is playing at a table gets a ticket.'],
+    ['rule 3', 'At the posted times every seated player gets a ticket.'],
+    ['rule 3', 'The times at which tickets are handed out are posted before and during the promotion.'],
     ['rule 4', 'Each player tears off the stub and keeps it.'],
-    ['rule 4', 'Customer service representatives collect the tickets each half hour after that, and the Card Desk Attendant puts them into the locked drum, where all can see it.'],
+    ['rule 4', 'Customer service representatives collect the tickets each half hour after that; the Card Desk Attendant puts them into the drum where all can see it.'],
+    ['rule 4', 'The drum is locked and stands in plain view.'],
+    ['rule 5', 'Date and time of the drawing are posted before and during the promotion.'],
     ['rule 7', 'The current prize is posted and called out, then a ticket drawn.'],
-    ['rule 5', 'The winner is called out at once and verified.'],
+    ['rule 5', 'The winner is called out at once.'],
+    ['rule 6', 'A winner must be verified before winning anything.'],
+    ['rule 7', 'The wheel is spun in plain view, and the section where the pointer stops is the prize.'],
     ['rule 7', 'A pointer on the line between two sections means another spin, until it is in one.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
-    ['rule 1', 'A seated player is one who takes part in the play at a table.'],
-    [INTRODUCTION, 'The wheel stands in the open. Its sections are marked $50 to $100,000.'],
+    ['rule 1', 'A seated player is one who is playing cards at a gaming table.'],
+    [INTRODUCTION, 'The sections of the wheel are marked $50 to $100,000.'],
     ['rule 7', 'A drawing awards one prize and no more.'],
     ['rule 2', 'Only the games that are listed bring tickets.'],
     ['rule 9', 'Tickets cannot be passed on.'],

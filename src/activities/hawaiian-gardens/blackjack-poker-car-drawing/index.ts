@@ -82,7 +82,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   rows: [
     dealRow('suited-aces-at-ten-dollars', 'Two aces of one suit at a table of $10 or more', `${QUALIFICATIONS}, 2`, hand(allOf([isTenDollarTable, isNatural])), tickets(2),
       round('Ah Ah', '$10-$100'), round('Ah Ah', '$5-$100')),
-    dealRow('suited-aces', 'Two aces of one suit', `${QUALIFICATIONS}, 1`, hand(isNatural), tickets(1), round('Ah Ah', '$5-$100'), round('Ah Ad', '$5-$100')),
+    dealRow('suited-aces', 'Two aces of one suit at a $5 table or a no-purchase table', `${QUALIFICATIONS}, 1`, hand(isNatural), tickets(1), round('Ah Ah', '$5-$100'), round('Ah Ad', '$5-$100')),
     eventRow('drawn', 'One of the 16 tickets of a drawing', 'rule 3',
       'the ticket is drawn and its holder verified', { pays: 'entry', words: 'a pass to the blackjack tournament of the day' }),
     eventRow('final-table-first', 'Final table, most chips after 16 hands', PRIZES,
@@ -103,6 +103,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     words: [
       'The winner must be in the house, speak up within three minutes, and show photo ID and stub.',
       PHOTO_ID,
+      'An ID without a photo is not accepted.',
       'A winner without ID at the drawing may bring it until the tournament begins.',
       'A tournament prize is given only after the federal and state tax forms and the photo ID.',
     ],
@@ -145,18 +146,21 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [QUALIFICATIONS, 'A CSR and the shift supervisor confirm the hand before tickets are handed out.'],
-    [QUALIFICATIONS, 'The player writes the full name, not initials, and tears off the stub.'],
-    [QUALIFICATIONS, 'A CSR takes the ticket to the Card Desk Attendant, who puts it into the drum.'],
-    [QUALIFICATIONS, 'The drum is locked and in plain view; the player may go and watch.'],
+    [QUALIFICATIONS, 'The player writes the full name, not initials, and tears off and keeps the stub.'],
+    [QUALIFICATIONS, 'A CSR takes the ticket to the Card Desk Attendant, who puts it into the drum; the player may go and watch.'],
+    [QUALIFICATIONS, 'The drum is locked and in plain view; tickets stay in it for the whole promotion.'],
+    [QUALIFICATIONS, 'The drawings are announced before the promotion starts.'],
     [QUALIFICATIONS, 'Each winner is announced as soon as the ticket is drawn.'],
-    ['rule 2', 'A ticket is discarded if its holder does not come in three minutes.'],
+    ['rule 2', 'A ticket is discarded if its holder does not come in three minutes, and another is drawn.'],
     ['rule 3', 'Tickets are drawn until there are 16 winners.'],
-    ['rule 4', 'They play 24 hands at two tables of eight.'],
-    ['rule 4', 'The four with the most chips at each table play 16 more at the final table.'],
+    ['rule 4', 'The tournament is held after the drawing, on the same day, at the posted time.'],
+    ['rule 4', 'The 16 play 24 hands at two tables of eight.'],
+    ['rule 4', 'The four with the most chips at each table play 16 more hands at the final table.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     [QUALIFICATIONS, 'The designated hand is announced before the start and stays on display.'],
+    ['rule 1', 'The promotion lasts four weeks or six.'],
     ['rule 1', 'Start, end and drawing dates are in the casino and on the promotional material well before the start.'],
     [QUALIFICATIONS, 'Three drawings are held within three days.'],
     ['rule 3', 'A player gets one tournament pass in a drawing.'],

@@ -83,11 +83,7 @@ export const LUCKY_TABLE = defineActivity({
       'Questions go to the supervisor on duty or the Casino Shift Manager.',
     ],
   },
-  // biome-ignore format: read as a block
-  posting: { clause: 'rule 1', items: [
-    'games', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase',
-    { value: 'drawingTimes' },
-  ] },
+  posting: { clause: 'rule 1', items: ['prizes', { value: 'drawingTimes' }] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [OPENING, 'Balls with the numbers of the active tables, NPN tables among them, go into the bin.'],
@@ -98,6 +94,7 @@ export const LUCKY_TABLE = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     [PRIZE, 'Which of the two prizes is given is announced before the promotion.'],
+    ['rule 1', 'Awards and times are posted ahead, in plain view of the floor.'],
     ['rule 4', 'The casino may cancel without notice; changes need notice and the approval of the Division.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them

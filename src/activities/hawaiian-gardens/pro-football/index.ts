@@ -73,7 +73,7 @@ export const PRO_FOOTBALL = defineActivity({
     unclaimedGoesTo: 'jackpot fund',
     words: [
       'Prizes are paid against valid ID from noon on Tuesday, and must be claimed before Saturday.',
-      'Winners need not be present; their card numbers are posted at the poker concierge desk.',
+      'Winners need not be present.',
       'If a prize is not claimed, no money leaves the jackpot fund.',
     ],
   },
@@ -98,7 +98,7 @@ export const PRO_FOOTBALL = defineActivity({
     [OBJECT, 'The scanner is docked, and the tracking system (GEGA-003040) books each scan.'],
     [OBJECT, "On the touch screen with the week's schedule the player picks the winner of every Sunday and Monday game, predicts both scores of Monday night, and gets a printed copy."],
     [ELIGIBILITY, 'Entries close on Sunday at 9:30 am.'],
-    [OBJECT, 'After the games the winning card numbers are posted at the concierge desk.'],
+    [OBJECT, 'After the games the winning card numbers are posted at the poker concierge desk, which those who come in can see.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -107,7 +107,8 @@ export const PRO_FOOTBALL = defineActivity({
     FREE_IN_ADVERTISEMENTS,
     [ELIGIBILITY, "A player's card is required, with at least five scanned hours in each week."],
     [ELIGIBILITY, 'Each player has one entry.'],
-    ['Prize', 'Among players with equal picks the one closest to the Monday score is ahead.'],
+    ['Prize', 'The best three win cash, each the posted amount.'],
+    ['Prize', 'Among players with equal picks the one closest to the total score of Monday night is ahead.'],
     ['Prize', 'Two who still tie divide the first two prizes, three divide all three.'],
     ['Funding', 'No fee is taken for this promotion.'],
     ['Administrative Fees', 'The house keeps no administrative fee.'],
@@ -115,7 +116,7 @@ export const PRO_FOOTBALL = defineActivity({
   records: [
     'Scans by player and hour.',
     'The picks of every entry, as printed for the player.',
-    'Winning card numbers as posted, and claims with date and time.',
+    'Winning card numbers as posted.',
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([

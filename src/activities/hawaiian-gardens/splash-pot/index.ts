@@ -91,7 +91,8 @@ export const SPLASH_POT = defineActivity({
     events: text('Events that splash a pot', `${SUMMARY}, option 2`, { in: { timing: ['2'] } }),
   },
   fund: {
-    ...HAWAIIAN_JACKPOT,
+    title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
+    of: HAWAIIAN_JACKPOT.of,
     clause: 'Funding',
     source: 'other-reserve',
     meters: [],
@@ -121,7 +122,7 @@ export const SPLASH_POT = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'An employee announces that the drawing begins.'],
-    [SUMMARY, 'The balls, cards or lammers, printed beforehand and alike in size and color, are mixed in a randomizer without electronics, one for each eligible poker table.'],
+    [SUMMARY, 'The balls, cards or lammers, printed beforehand and alike in size and color, are mixed in a bin, a basket, a lottery ball machine or another randomizer without electronics, one for each eligible poker table.'],
     [SUMMARY, 'One is drawn and its table announced.'],
     [SUMMARY, 'The prize is put into the pot of that table as its next hand begins.'],
     [ELIGIBILITY, 'What was drawn goes back and can be drawn again.'],
@@ -130,16 +131,16 @@ export const SPLASH_POT = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
-    [SUMMARY, 'A score in a game on the casino’s screens can be such an event.'],
+    [SUMMARY, 'A score in a televised game that the casino shows can be such an event.'],
     [ELIGIBILITY, 'A table with fewer than four players is not in the drawing.'],
     [ELIGIBILITY, 'No length of play is asked for.'],
     [ELIGIBILITY, 'Free seats may be taken until the hand begins.'],
     [ELIGIBILITY, 'Tied winners divide the pot evenly; of a prize in kind each gets one of equal value.'],
     [ELIGIBILITY, 'Players and tables may win any number of times.'],
-    [ELIGIBILITY, 'How many tables are drawn each time is posted.'],
+    [ELIGIBILITY, 'One or more tables are drawn each time; how many is posted.'],
     ['Funding', 'The house covers any shortfall of the reserve and is not repaid.'],
-    ['Funding', 'There is no fee.'],
-    ['Administrative Fees', 'The house keeps nothing for its administration.'],
+    ['Funding', 'No fee is taken for this promotion.'],
+    ['Administrative Fees', 'The house keeps no administrative fee.'],
     advertisedUnder('GEAR-001202'),
     FREE_IN_ADVERTISEMENTS,
   ]),

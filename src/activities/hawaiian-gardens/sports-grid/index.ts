@@ -89,11 +89,11 @@ export const SPORTS_GRID = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['rule 1', 'The board is a dry erase board of about four by four feet with ten by ten cells; table numbers are written into it by random selection.'],
-    ['rule 1', 'The digits 0 to 9 of each side are drawn from a drum; none comes twice.'],
+    ['rule 1', 'Along the top and down the left side stand the digits 0 to 9, drawn from a drum; none comes twice on a side.'],
     ['rule 1', 'Each table shows its number.'],
     ['rule 2', 'One team goes along the top, the other down the left side.'],
     ['rule 3', 'At the end of a paid quarter, half or game the last digit of each score is followed to the cell where they meet: its table wins.'],
-    ['rule 12', 'A blank cell carries the prize to the next paid period; on the final score a table is drawn from a bowl with the numbers of the live tables.'],
+    ['rule 12', 'A blank cell carries the prize to the next paid period; on the final score a table is drawn from a bowl with the numbers of the live tables, on ping-pong balls for one.'],
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
@@ -102,6 +102,7 @@ export const SPORTS_GRID = defineActivity({
     ['rule 8', 'No more than the first hundred tables take part.'],
     ['rule 12', 'Only tables in live play are put on the board.'],
     ['rule 4', 'It goes with every approved California and poker game, whatever version or limit.'],
+    ['rule 5', 'The rules are on display before it starts and as long as it runs.'],
     ['rule 5', 'Prizes other than cash are chips, merchandise, electronics or clothing.'],
     ['rule 9', 'The prize is fixed beforehand.'],
     ['rule 13', 'Players may change tables in the usual way at any time.'],
