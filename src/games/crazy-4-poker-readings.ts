@@ -139,7 +139,7 @@ export const CRAZY_4_POKER_READINGS: readonly Reading[] = [
     clause: 's.11(d)(3), (e)(3), (f)(4)',
     unclear: 'The rates of progression stand in the Rules Submission, and no limits are given.',
     weRead:
-      'The house posts each as it was submitted, more than nothing and up to 90%. A tenth at least stays with the tray, which pays the other rows.',
+      'The house posts each as it was submitted, more than nothing and up to all of the wager. What is left stays with the tray, which pays the other rows.',
   },
   {
     id: 'A2.22',

@@ -115,7 +115,7 @@ export const FOUR_CARD_POKER_READINGS: readonly Reading[] = [
     clause: '(16)',
     unclear: 'How much of each progressive wager goes on the meter is not said.',
     weRead:
-      'The house posts it, more than nothing and up to 90%. A tenth at least stays with the tray, which pays the other rows.',
+      'The house posts it, more than nothing and up to all of the wager, or all but the 5% of the reserve. What is left stays with the tray, which pays the other rows.',
   },
   {
     id: 'A1.18',

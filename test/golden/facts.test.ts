@@ -144,16 +144,16 @@ const LOWEST = ['0', '0.01', '1'];
 
 /** Limits that no document states, and why they are there all the same. */
 const OURS: Readonly<Record<string, Facts>> = {
-  // A tenth of a wager stays with the game, so that fractions of a cent have an owner.
+  // A meter can have no more than all of a wager.
   'sd-four-card-poker': {
     'fees.progressive.amount': '1 1',
     'ranges.progressiveWager.step': '1',
-    'ranges.rate.max': '9000',
+    'ranges.rate.max': '10000',
   },
   'ma-crazy-4-poker': {
-    'ranges.fourCardRate.max': '9000',
-    'ranges.fiveCardRate.max': '9000',
-    'ranges.handBonusRate.max': '9000',
+    'ranges.fourCardRate.max': '10000',
+    'ranges.fiveCardRate.max': '10000',
+    'ranges.handBonusRate.max': '10000',
   },
   // The chart leaves out how many tickets three suited 3s earn: as many as every other hand (HG-18.5).
   'hgc-high-hand': {

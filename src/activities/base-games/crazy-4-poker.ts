@@ -336,12 +336,12 @@ export const CRAZY_4_POKER = defineActivity({
   fees: [
     // The wager that a player must make to be dealt in, and so the one that a bare yes means.
     wager('superBonus', {
-      amount: 'tableMinimum',
+      ...atTable,
       optional: false,
       clause: 's.6(d)(1)',
       note: 'as much as the ante',
     }),
-    wager('ante', { amount: 'tableMinimum', optional: false, clause: 's.6(d)(1)' }),
+    wager('ante', { ...atTable, optional: false, clause: 's.6(d)(1)' }),
     wager('play', {
       ...atTable,
       clause: 's.10(b)',

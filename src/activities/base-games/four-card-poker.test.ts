@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededSource } from '#chance';
 import { sure } from '#result';
-import { answerQualify } from '#rules';
+import { answerQualify, decodeOffering } from '#rules';
 import { FOUR_CARD_POKER } from './four-card-poker.ts';
 import { type BaseGame, expectSamePay } from './settled.fixture.ts';
 
@@ -159,4 +159,35 @@ test('each wager pays on what lies on it', () => {
     [1, 'hand', '250.00'],
     [1, 'hand', '300.00'],
   ]);
+});
+
+describe('(16): how much of a progressive wager its meter has is for the house to say', () => {
+  const { options, values } = FOUR_CARD_POKER.sample as {
+    options: Record<string, string>;
+    values: Record<string, unknown>;
+  };
+  const posted = (progressive: string, rate: number) =>
+    decodeOffering(FOUR_CARD_POKER, {
+      ...FOUR_CARD_POKER.sample,
+      options: { ...options, progressive },
+      values: { ...values, rate },
+    });
+
+  test('it may be all of it, and no more', () => {
+    expect(posted('PMG-01', 10_000).ok).toBe(true);
+    expect(posted('PMG-01', 10_001).ok).toBe(false);
+  });
+
+  test('with FCPP-3 it may be all but the 5% of the reserve', () => {
+    expect(posted('FCPP-3', 9500).ok).toBe(true);
+    expect(posted('FCPP-3', 9501)).toEqual({
+      ok: false,
+      error: [
+        {
+          path: 'offering.values.rate',
+          message: 'is more than 9500, which with the 5% of the reserve is all of the wager (16)',
+        },
+      ],
+    });
+  });
 });

@@ -12,7 +12,10 @@ import {
   feePaid,
   hand,
   handTests,
+  isChosen,
+  isPosted,
   noMisdeals,
+  postedCount,
   settingOf,
 } from '#rules';
 import {
@@ -74,6 +77,10 @@ const round = (fee: string, wager: string) => (cards: string) =>
 const OFFERED: Chosen = { progressive: PROGRESSIVE.tables.map(({ id }) => id) };
 const WITH_PROGRESSIVE = { in: OFFERED, saidWhenPosted: true } as const;
 
+/** The 5% of the reserve come out of the same wager. */
+const WITH_RESERVE: Chosen = { progressive: ['FCPP-3'] };
+const MOST_BESIDE_RESERVE = 9500;
+
 const WAGERED: EligibilityRule = {
   ...feePaid('(3)'),
   words: 'Each wager is won by those alone who made it.',
@@ -85,6 +92,9 @@ const wager = (name: string, more: Omit<Fee, 'name' | 'paidBy' | 'split'>): Fee 
   split: {},
   ...more,
 });
+
+/** (12): anything from the least to the greatest wager of the table. */
+const AT_TABLE = { amount: 'tableMinimum', upTo: 'tableMaximum', optional: true } as const;
 
 export const FOUR_CARD_POKER = defineActivity({
   id: 'sd-four-card-poker',
@@ -109,15 +119,14 @@ export const FOUR_CARD_POKER = defineActivity({
     rate: rateOfWager('the progressive wager', '(16)', OFFERED),
   },
   fees: [
-    wager('ante', { title: 'Ante', amount: 'tableMinimum', optional: true, clause: '(3)(a)' }),
+    wager('ante', { title: 'Ante', ...AT_TABLE, clause: '(3)(a)' }),
     wager('play', {
       title: 'Play',
-      amount: 'tableMinimum',
-      optional: true,
+      ...AT_TABLE,
       clause: '(6), (10)',
       note: 'one to three times the ante, once the cards have been seen',
     }),
-    wager('acesUp', { title: 'Aces Up', amount: 'tableMinimum', optional: true, clause: '(3)(b)' }),
+    wager('acesUp', { title: 'Aces Up', ...AT_TABLE, clause: '(3)(b)' }),
     wager('progressive', {
       title: 'Progressive',
       in: OFFERED,
@@ -128,7 +137,7 @@ export const FOUR_CARD_POKER = defineActivity({
       contributes: {
         meter: 'progressive',
         rate: 'rate',
-        reserve: { rate: ratio('5%'), in: { progressive: ['FCPP-3'] } },
+        reserve: { rate: ratio('5%'), in: WITH_RESERVE },
       },
     }),
   ],
@@ -237,6 +246,20 @@ export const FOUR_CARD_POKER = defineActivity({
     automaticBonusOnLosingHand: [true, false],
     foldedHandTriggersEnvy: ['with-progressive', 'always'],
   }),
+  check: {
+    codeVersion: 1,
+    problems: (posted) =>
+      isChosen(posted, WITH_RESERVE) &&
+      isPosted(posted, 'rate') &&
+      postedCount(posted, 'rate') > MOST_BESIDE_RESERVE
+        ? [
+            {
+              path: 'values.rate',
+              message: `is more than ${MOST_BESIDE_RESERVE}, which with the 5% of the reserve is all of the wager (16)`,
+            },
+          ]
+        : [],
+  },
   sample: {
     options: { acesUp: 'FCP-01', progressive: 'PMG-01' },
     // biome-ignore format: read as a block

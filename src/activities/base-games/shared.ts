@@ -46,10 +46,9 @@ export const MASSACHUSETTS: Venue = {
 
 export const FIVE = 5;
 
-/** The rate at which a wager feeds its meter, as the house has filed it; a tenth at least stays with
- * the game, so that fractions of a cent have an owner. */
+/** The rate at which a wager feeds its meter, as the house has filed it: up to all of the wager. */
 export const rateOfWager = (wager: string, clause: string, offered: Chosen): WholeRule =>
-  whole(`Hundredths of a percent of ${wager} that its meter has`, [1, 9000], clause, {
+  whole(`Hundredths of a percent of ${wager} that its meter has`, [1, 10_000], clause, {
     in: offered,
     saidWhenPosted: true,
   });

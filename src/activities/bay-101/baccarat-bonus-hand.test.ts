@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sure } from '#result';
-import { answerQualify } from '#rules';
+import { answerQualify, approvedSheet, decodeOffering, type PostingSheet, postingOf } from '#rules';
 import { BACCARAT_BONUS_HAND } from './baccarat-bonus-hand.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,4 +81,25 @@ test('a hand of one suit is paid on its own row, or on both where the house read
   expect(new Set(rows({ nestedRows: 'all-that-apply' }))).toEqual(
     new Set(['four-of-a-kind-suited', 'four-of-a-kind']),
   );
+});
+
+test('Prize Payout Structure, B: the posted prizes decide which hands the table divides', () => {
+  const captionsOf = ({ sections }: PostingSheet): readonly string[] =>
+    sections
+      .filter(({ id }) => id === 'shares')
+      .flatMap(({ blocks }) => blocks)
+      .map((block) =>
+        block.kind === 'text' ? block.words : block.kind === 'table' && block.caption,
+      )
+      .map(String);
+  expect(captionsOf(approvedSheet(BACCARAT_BONUS_HAND))).toEqual([
+    'Prize payout structure: A',
+    'Prize payout structure: B – prizes below $600 to each winner in full, from $600 divided by the table.',
+    'Prize payout structure: C',
+  ]);
+  const offering = sure(decodeOffering(BACCARAT_BONUS_HAND, BACCARAT_BONUS_HAND.sample));
+  expect(captionsOf(sure(postingOf(BACCARAT_BONUS_HAND, offering)))).toEqual([
+    'Four 3s, 4s, 8s or 9s',
+    'All other hands',
+  ]);
 });

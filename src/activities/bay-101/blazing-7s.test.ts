@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
-import { answerQualify } from '#rules';
+import { answerQualify, approvedSheet } from '#rules';
 import { BLAZING_7S } from './blazing-7s.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -108,3 +108,13 @@ test.each([{ misdeal: true }, { standardDeck: false }])(
     expect(answer(deal, { settings: { faultyDeal: 'void' } }).awards).toEqual([]);
   },
 );
+
+test('Prize, 1 and 2: the wall says that winners split the progressive and not a fixed prize', () => {
+  const said = approvedSheet(BLAZING_7S)
+    .sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'list' ? block.items : []))
+    .filter((words) => words.startsWith('Several winners'));
+  expect(said).toEqual([
+    'Several winners in one round split a part of the meter; a fixed prize is paid to each in full.',
+  ]);
+});

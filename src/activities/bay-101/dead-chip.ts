@@ -164,6 +164,7 @@ export const DEAD_CHIP = defineActivity({
     ['B2.9', CHIPS, 'How much a winning bet may pay.',
       'What its game pays, as the dealer says and a different person checks; more than 500 to 1 on a base bet or 8,000 to 1 on a bonus bet is in no pay table and counts as a mistake.'],
     ['B2.10', ELIGIBILITY, 'When chips expire whose promotional period is extended after they were sold.', 'With the period as it is posted then.'],
+    ['B2.11', 'Eligible Controlled Games', 'Which games are all approved California games; none is named.', 'Those that the other sheets of the room name; of two numbers of a game, that of the later sheets.'],
   ]),
   check: {
     codeVersion: 1,

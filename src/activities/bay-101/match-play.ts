@@ -227,6 +227,7 @@ export const MATCH_PLAY = defineActivity({
     ['B3.10', COUPON, 'Which base wagers oppose each other, beyond the example of EZ Baccarat.', OPPOSITE_BETS],
     ['B3.11', `${COUPON}, ${FREE}, ${BONUS}`, 'What holds where the posting changes while coupons are out.',
       'What is printed on them: amount, games, period and fee. Only withdrawing the whole promotion ends them sooner.'],
+    ['B3.12', 'Eligible Controlled Games', 'Which games are all approved California games; none is named.', 'Those that the other sheets of the room name; of two numbers of a game, that of the later sheets.'],
   ]),
   check: {
     codeVersion: 1,

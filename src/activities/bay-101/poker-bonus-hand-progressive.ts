@@ -23,6 +23,7 @@ import {
   POKER_GAMES,
   POKER_GAMES_LISTED,
   POKER_GAMES_NOTE,
+  pokerGamesReading,
   uncontestedReading,
 } from './poker-bonus.ts';
 import {
@@ -204,6 +205,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     uncontestedReading('B1.17'),
     freeMinimumsReading('B1.18', 'players and pot'),
     propositionReading('B1.19'),
+    pokerGamesReading('B1.20'),
   ]),
   sample: {
     // biome-ignore format: read as a block

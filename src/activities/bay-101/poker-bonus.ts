@@ -52,6 +52,14 @@ export const POKER_GAMES_LISTED = {
   'five-card-stud': { title: 'Stud' },
 };
 
+/** Two sheets name no game. */
+export const pokerGamesReading = (id: string): Reading => ({
+  id,
+  clause: 'Eligible Controlled Games',
+  unclear: 'Which games are all approved poker games; none is named.',
+  weRead: 'The fourteen of the sheet on poker tournaments, by their names and numbers there.',
+});
+
 export const POKER_GAMES_NOTE =
   'every approved poker game of the house; its sheet on poker tournaments lists these fourteen';
 

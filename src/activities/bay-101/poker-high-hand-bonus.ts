@@ -27,6 +27,7 @@ import {
   POKER_GAMES,
   POKER_GAMES_LISTED,
   POKER_GAMES_NOTE,
+  pokerGamesReading,
   uncontestedReading,
 } from './poker-bonus.ts';
 import { WON_SPIN } from './prize-wheel/show.ts';
@@ -214,6 +215,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     uncontestedReading('B7.13'),
     freeMinimumsReading('B7.14', 'players and pot'),
     propositionReading('B7.15'),
+    pokerGamesReading('B7.16'),
   ]),
   sample: {
     options: { hands: 'A' },

@@ -89,6 +89,13 @@ describe('Crazy 4 Poker: rates of progression (s.11(d)(3), (e)(3), (f)(4))', () 
     expect(meterOf(floor, 'fiveCardProgressive')).toBe('10006.17');
     expect(floor.balance('house/game-win')).toBe('43.83');
   });
+
+  test('a meter may have all of a wager, and nothing is left for the game', () => {
+    const floor = crazy4({ fiveCardRate: 10_000 });
+    play(floor, { fee: 'fiveCardProgressive', seats: [1, 2, 3] });
+    expect(meterOf(floor, 'fiveCardProgressive')).toBe('10003.00');
+    expect(floor.balance('house/game-win')).toBe('0.00');
+  });
 });
 
 describe('Crazy 4 Poker: initial and reset amounts', () => {

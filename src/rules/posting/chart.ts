@@ -281,6 +281,12 @@ const SEVERAL_WORDS: Readonly<Record<Activity['several'], string>> = {
   'in-turn': 'Several winners in one round are paid in turn, each from what is left on the meter.',
 };
 
+/** What a meter pays is split, and a fixed prize beside it is not. */
+const severalWords = (several: Activity['several'], hasFixed: boolean): string =>
+  several === 'divided' && hasFixed
+    ? 'Several winners in one round split a part of the meter; a fixed prize is paid to each in full.'
+    : SEVERAL_WORDS[several];
+
 /** What comes back of a wager, for the ways of saying it that the chart has. */
 function oddsWords(odds: readonly (string | undefined)[]): string[] {
   const isSaid = (way: string): boolean => odds.some((each) => each?.includes(` ${way} `));
@@ -301,9 +307,10 @@ function paidHow(teller: Teller): string[] {
   const isMeter = rows.some(({ prize }) => prize.pays === 'meter');
   const hasWagers = new Set(rows.map(({ fee }) => fee)).size > 1;
   const byWager = rows.flatMap(({ prize }) => (prize.pays === 'times-wager' ? [prize.odds] : []));
+  const hasFixed = rows.some(({ prize, shares }) => prize.pays === 'dollars' && !shares);
   return [
     ...oddsWords(byWager),
     ...(rows.length > 1 ? [nestedWords(nested, hasWagers)] : []),
-    ...(isMeter ? [SEVERAL_WORDS[activity.several]] : []),
+    ...(isMeter ? [severalWords(activity.several, hasFixed)] : []),
   ];
 }

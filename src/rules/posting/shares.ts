@@ -121,6 +121,17 @@ const WHOLE_KEY = shareKey(toHolder);
 const groupsKey = (groups: readonly SharedAlike[]): string =>
   groups.map(({ rows, ways }) => `${rows} ${ways.map((way) => shareKey(way.shares))}`).join('; ');
 
+/** With every amount at one end of its range: where this changes the shares, what is posted decides. */
+const amountsAt = (offering: Offering, end: 'least' | 'most'): Offering => ({
+  ...offering,
+  values: new Map(
+    [...offering.values].map(([name, value]) => {
+      const rule = offering.activity.values[name];
+      return [name, (rule?.kind === 'dollars' ? rule[end] : undefined) ?? value];
+    }),
+  ),
+});
+
 export function shareBlocks(teller: Teller): readonly Block[] {
   const { activity, offering } = teller;
   if (offering !== null) return blocksOf(sharedAlike(teller, offering));
@@ -132,11 +143,19 @@ export function shareBlocks(teller: Teller): readonly Block[] {
   const blocks = Object.entries(activity.options).flatMap(([name, { title, choices }]) => {
     if (ofCharts.has(name)) return [];
     const under = Object.keys(choices).map((letter) => {
-      const options = { ...sample.value.options, [name]: letter };
-      return [letter, sharedAlike(teller, { ...sample.value, options })] as const;
+      const chosen = { ...sample.value, options: { ...sample.value.options, [name]: letter } };
+      const groups = [chosen, amountsAt(chosen, 'least'), amountsAt(chosen, 'most')].map((each) =>
+        sharedAlike(teller, each),
+      );
+      return [letter, groups] as const;
     });
-    if (new Set(under.map(([, groups]) => groupsKey(groups))).size <= 1) return [];
-    return under.flatMap(([letter, groups]) => blocksOf(groups, `${title}: ${letter}`));
+    const keys = new Map(under.map(([letter, groups]) => [letter, new Set(groups.map(groupsKey))]));
+    if (new Set([...keys.values()].flatMap((each) => [...each])).size <= 1) return [];
+    return under.flatMap(([letter, [groups = []]]): readonly Block[] =>
+      keys.get(letter)?.size === 1
+        ? blocksOf(groups, `${title}: ${letter}`)
+        : [{ kind: 'text', words: `${title}: ${letter} – ${choices[letter]}.` }],
+    );
   });
   return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value));
 }
