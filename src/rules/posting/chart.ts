@@ -258,8 +258,9 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
 
 function extraWords({ share, to, amount, perWager }: Extra, teller: Teller): string {
   const what = `${share === 'envy' ? 'Envy' : 'On top'}: ${teller.amount(amount)}`;
-  if (perWager === undefined) return `${what} for ${GROUP_WORDS[to]}`;
-  return `${what} on a ${moneyWords(perWager)} wager for ${GROUP_WORDS[to]}, other wagers in proportion`;
+  const whom = to === 'others' ? `each of ${GROUP_WORDS[to]}` : GROUP_WORDS[to];
+  if (perWager === undefined) return `${what} for ${whom}`;
+  return `${what} on a ${moneyWords(perWager)} wager for ${whom}, other wagers in proportion`;
 }
 
 const NESTED_WORDS: Readonly<Record<Activity['nested'], string>> = {

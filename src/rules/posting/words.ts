@@ -3,6 +3,7 @@ import { RANKS, SUITS } from '#cards';
 import {
   type Cents,
   compare,
+  isZero,
   makeDecimal,
   makeRatio,
   multiplyRatios,
@@ -65,12 +66,13 @@ const CENT = usd('0.01');
 const OPEN = 'as the house posts it';
 
 /** What a document approves. An end that it leaves open is no figure: the lowest that there can be
- * is said by no one. */
+ * is said by no one, unless a range goes from nothing to an amount. */
 export function approvedWords(rule: ValueRule): string {
   switch (rule.kind) {
     case 'dollars':
     case 'chart': {
-      if (compare(rule.least, CENT) > 0) return rangeWords(rule);
+      const isFromNothing = isZero(rule.least) && rule.most !== undefined;
+      if (isFromNothing || compare(rule.least, CENT) > 0) return rangeWords(rule);
       const range = rule.most === undefined ? OPEN : `up to ${moneyWords(rule.most)}`;
       return rule.kind === 'chart' ? `${range} for each of ${rule.entries.join(', ')}` : range;
     }
