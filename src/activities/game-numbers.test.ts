@@ -44,7 +44,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   'hgc-fast-cash-jackpots': [
     'Pai Gow Poker (GEGA-001458)',
     'Pai Gow Poker with the Fortune Pai Gow Bet (GEGA-002814)',
-    "Joker's Wild Pai Gow Poker (GEGA-001459)",
+    'Jokers Wild Pai Gow Poker (GEGA-001459)',
     'Blackjack Poker (GEGA-001470)',
     'EZ Baccarat Panda 8 (GEGA-002889)',
     'Fortune 7 Baccarat (GEGA-004346)',

@@ -438,7 +438,7 @@ const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' 
     words: ['The prize is given at once; money is paid in chips or cash.'],
   },
   noPurchase: {
-    kind: 'required',
+    kind: 'at-tables',
     clause: FREE,
     words: [
       'No Purchase Necessary: anyone can qualify at a free table.',
@@ -448,15 +448,7 @@ const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' 
   },
   posting: {
     clause: 'Eligibility',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'prizes',
-      ...SAID_OF_MERCHANDISE,
-      'multiplier',
-      'no-purchase',
-    ],
+    items: ['periods', 'prizes', ...SAID_OF_MERCHANDISE, 'multiplier'],
   },
   records: ['All money of this fee, apart from that of the others, in the internal accounts.'],
 };

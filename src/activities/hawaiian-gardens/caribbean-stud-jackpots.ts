@@ -108,7 +108,7 @@ export const CARIBBEAN_CLAIM: ClaimRule = {
 };
 
 export const CARIBBEAN_FREE: NoPurchase = {
-  kind: 'required',
+  kind: 'at-tables',
   clause: FREE,
   words: [
     'No Purchase Necessary: instructional tables are open to everyone, day and night, on request.',

@@ -134,6 +134,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   games: [...PAI_GOW, ...BLACKJACK, ...BACCARAT],
   gamesListed: {
     'fortune-pai-gow-poker': { title: 'Pai Gow Poker with the Fortune Pai Gow Bet' },
+    'jokers-wild-pai-gow-poker': { title: 'Jokers Wild Pai Gow Poker' },
   },
   fund: {
     title: `${HAWAIIAN_JACKPOT.title} reserve fund`,

@@ -139,9 +139,8 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   },
   // biome-ignore format: read as a block
   posting: { clause: `${QUALIFICATIONS} and rule 1`, items: [
-    'games', 'periods', 'hands', 'tickets', 'prizes', { value: 'weeks' }, { value: 'drawingDates' },
-    { value: 'tournamentTime' }, { value: 'car' }, 'no-purchase', 'claim', 'procedure',
-    'restrictions',
+    'periods', 'hands', { value: 'weeks' }, { value: 'drawingDates' }, { value: 'tournamentTime' },
+    { value: 'car' },
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

@@ -128,11 +128,10 @@ export const CAR_DRAWING = defineActivity({
     clause: 'Qualifications',
     words: ['Both versions are free for anyone who asks for a No Purchase Necessary table.'],
   },
-  // biome-ignore format: read as a block
-  posting: { clause: 'rules 1 and 2', items: [
-    'games', 'periods', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase',
-    { value: 'car' }, { value: 'endDate' },
-  ] },
+  posting: {
+    clause: 'rules 1 and 2',
+    items: ['periods', 'prizes', { value: 'car' }, { value: 'endDate' }],
+  },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [TICKETS, 'A: at midnight and every third hour after it (3, 6 and 9 am, noon, 3, 6 and 9 pm) each player seated at a game of the list gets one ticket, and one at a no-purchase table does too.'],
