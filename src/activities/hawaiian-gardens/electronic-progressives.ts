@@ -85,5 +85,5 @@ export const RESEEDED: Clause = {
 export const ADMIN_FEE_COVERS: Clause = {
   clause: 'Administrative Fees',
   words:
-    'The administrative fee, out of the reserve, covers the computer systems and their service.',
+    'The administrative fee, out of the reserve, covers the computer systems and their upkeep.',
 };

@@ -65,15 +65,16 @@ export function rangeWords(rule: ValueRule): string {
 const CENT = usd('0.01');
 const OPEN = 'as the house posts it';
 
-/** What a document approves. An end that it leaves open is no figure: the lowest that there can be
- * is said by no one, unless a range goes from nothing to an amount. */
+/** What a document approves. An end that it leaves open is no figure: the cent that an amount has at
+ * the least is said by no one. */
 export function approvedWords(rule: ValueRule): string {
   switch (rule.kind) {
     case 'dollars':
     case 'chart': {
-      const isFromNothing = isZero(rule.least) && rule.most !== undefined;
-      if (isFromNothing || compare(rule.least, CENT) > 0) return rangeWords(rule);
-      const range = rule.most === undefined ? OPEN : `up to ${moneyWords(rule.most)}`;
+      const { least, most } = rule;
+      const isOpenBelow = isZero(least) ? most === undefined : compare(least, CENT) === 0;
+      if (!isOpenBelow) return rangeWords(rule);
+      const range = most === undefined ? OPEN : `up to ${moneyWords(most)}`;
       return rule.kind === 'chart' ? `${range} for each of ${rule.entries.join(', ')}` : range;
     }
     case 'whole':
