@@ -84,3 +84,17 @@ export const sharesBySetting = sharesRules.defineWith(
     ({ posted }) =>
       sharesUnder(String(settingOf(posted, setting)), choices),
 );
+
+/** The shares that the posting alone decides; undefined where the round has a say. */
+export function sharesPosted(rule: SharesRule, posted: Posted): readonly Share[] | undefined {
+  const { option, setting, choices } = rule as {
+    readonly option?: string;
+    readonly setting?: string;
+    readonly choices?: SharesByName;
+  };
+  if (choices === undefined) return undefined;
+  if (option !== undefined) return sharesUnder(String(posted.options[option]), choices);
+  return setting === undefined
+    ? undefined
+    : sharesUnder(String(settingOf(posted, setting)), choices);
+}

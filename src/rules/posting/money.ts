@@ -1,8 +1,9 @@
 // Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
-import { isZero } from '#money';
+import { isZero, ratioOf } from '#money';
 import type { Activity, Fee, FeeByLimit, FundRule, MeterRule } from '../activity.ts';
 import { adminFeePer } from '../admin-fee.ts';
 import { gameTitles } from '../listed-games.ts';
+import { isChosen, postedCount } from '../posted.ts';
 import type { Amount } from '../value.ts';
 import { offeredRows } from './chart.ts';
 import {
@@ -146,7 +147,29 @@ const PAID_BY: Readonly<Record<Fee['paidBy'], string>> = {
   'first-position': 'paid by the first player position',
 };
 
-function feeNotes({ paidBy, optional, split, note }: Fee, { source, meters }: FundRule): string[] {
+/** The part of a wager that feeds a meter, which the house posts in hundredths of a percent. */
+function contributed({ contributes }: Fee, teller: Teller): string[] {
+  if (contributes === undefined) return [];
+  const { meter, rate, reserve } = contributes;
+  const { activity, offering } = teller;
+  const title = activity.fund.meters.find(({ name }) => name === meter)?.title ?? 'the meter';
+  teller.value(rate);
+  const part =
+    offering === null
+      ? 'a posted part'
+      : percentWords(ratioOf(BigInt(postedCount(offering, rate)), 10_000n));
+  const toReserve =
+    reserve === undefined || (offering !== null && !isChosen(offering, reserve.in))
+      ? []
+      : [`${percentWords(reserve.rate)} to the reserve`];
+  const under = offering === null ? Object.values(reserve?.in ?? {}).flat() : [];
+  const where = under.length === 0 ? '' : ` under ${listed(under, 'or')}`;
+  return [`Of each wager: ${listed([`${part} to ${title}`, ...toReserve])}${where}`];
+}
+
+function feeNotes(fee: Fee, teller: Teller): string[] {
+  const { paidBy, optional, split, note, isKept } = fee;
+  const { source, meters } = teller.activity.fund;
   const pool = source === 'entrants' ? meters[0]?.title : undefined;
   const parts = Object.entries(split).map(
     ([account, part]) => `${percentWords(part)} to ${pool ?? `the ${account}`}`,
@@ -155,9 +178,11 @@ function feeNotes({ paidBy, optional, split, note }: Fee, { source, meters }: Fu
     [
       PAID_BY[paidBy],
       ...(optional ? ['optional'] : []),
+      ...(isKept ? ['kept by the house'] : []),
       ...(note === undefined ? [] : [note]),
     ].join(', '),
     ...(parts.length === 0 ? [] : [`Of each fee: ${listed(parts)}`]),
+    ...contributed(fee, teller),
   ].map(capitalized);
 }
 
@@ -182,7 +207,7 @@ const FEE_COLUMNS: readonly Column[] = [
 const DEALER_COLUMN: Column = { title: 'Player-dealer', align: 'right' };
 
 export function feeBlocks(teller: Teller): readonly Block[] {
-  const { fees, fund } = teller.activity;
+  const { fees } = teller.activity;
   if (fees.length === 0) {
     return teller.wants('fees') ? [{ kind: 'text', words: 'No fee.' }] : [];
   }
@@ -191,9 +216,9 @@ export function feeBlocks(teller: Teller): readonly Block[] {
   for (const fee of fees) {
     const { title, amount } = fee;
     if (isByLimit(amount)) {
-      byLimit.push(limitTable(title, amount, teller.activity), ...listOf(feeNotes(fee, fund)));
+      byLimit.push(limitTable(title, amount, teller.activity), ...listOf(feeNotes(fee, teller)));
     } else
-      rows.push({ cells: [title, amountWords(fee, amount, teller)], notes: feeNotes(fee, fund) });
+      rows.push({ cells: [title, amountWords(fee, amount, teller)], notes: feeNotes(fee, teller) });
   }
   const flat: Block[] = rows.length === 0 ? [] : [{ kind: 'table', columns: FEE_COLUMNS, rows }];
   return [...flat, ...byLimit];

@@ -410,6 +410,51 @@ describe('what a reader of the chart has to know', () => {
     expect(sectionOf(approvedSheet(BAD_BEAT), 'shares')).toContain('Prize payout structure: C');
   });
 
+  test('hands of one name that are shared in two ways are told apart by their games', () => {
+    const beat = activityNamed('hgc-ca-asian-progressive-bad-beat');
+    const shares = sectionOf(sure(post(beat, beat.sample)), 'shares');
+    expect(shares).toContain(
+      '"caption":"Three 6s of one color, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 ' +
+        'Baccarat) and Three 6s, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 Baccarat)"',
+    );
+    expect(shares).toContain('"cells":["Everyone at the table","100%"]');
+  });
+
+  test('shares that only a choice decides are said without any round, and for every choice', () => {
+    const wheel = activityNamed('hgc-wheel-of-cards');
+    const ofA = sectionOf(
+      sure(post(wheel, { ...wheel.sample, options: { version: 'A' } })),
+      'shares',
+    );
+    expect(ofA).toContain('"cells":["Everyone at the table","100%"],"notes":["divided evenly"]');
+    const all = sectionOf(approvedSheet(wheel), 'shares');
+    expect(all).toContain('"cells":["Everyone at the table","100%"],"notes":["divided evenly"]');
+    expect(all).toMatch(/: B: the whole prize for the winner\./);
+  });
+
+  test('what goes to others is said of each of them', () => {
+    const progressive = activityNamed('hgc-three-card-poker-progressive');
+    expect(sectionOf(sure(post(progressive, progressive.sample)), 'prizes')).toContain(
+      'Envy: $100 for each of the others at the table',
+    );
+  });
+
+  test('a fee goes where its sheet says, by the name that it has there', () => {
+    const sitAndGo = activityNamed('hgc-double-or-nothing-sit-n-go');
+    const fees = sectionOf(sure(post(sitAndGo, sitAndGo.sample)), 'fees');
+    expect(fees).toContain('100% to the pool of buy-ins');
+    expect(fees).toContain('Paid by each player, kept by the house');
+    const four = activityNamed('sd-four-card-poker');
+    const sheet = sure(post(four, four.sample));
+    expect(sectionOf(sheet, 'fees')).toMatch(/Of each wager: [\d.]+% to the progressive meter/);
+    expect(textOf(sheet)).not.toContain('undredths of a percent');
+  });
+
+  test('a range from nothing to an amount has both ends, as its document says (Bounties)', () => {
+    const fees = sectionOf(approvedSheet(activityNamed('bay101-poker-tournaments')), 'fees');
+    expect(fees).toContain('"$0 to $500,000"');
+  });
+
   test('without a start it is offered from the time of posting', () => {
     const sheet = sure(post(BLAZING_SEVENS, without(BLAZING_SEVENS.sample, 'from')));
     expect(textOf(sheet)).toContain('the time of posting');

@@ -1,13 +1,15 @@
 // How a prize is shared, in words.
 import { dealtGameNamed, decodeDeal } from '#games';
 import { assert } from '#result';
+import type { Activity } from '../activity.ts';
 import { decodeOffering } from '../decode-offering.ts';
+import { gameTitles } from '../listed-games.ts';
 import type { Offering } from '../offering.ts';
 import { isChosen } from '../posted.ts';
 import type { Row } from '../row.ts';
 import { toHolder } from '../rows.ts';
-import { type Share, type SharesRule, sharesRules } from '../share.ts';
-import { GROUP_WORDS, offeredRows } from './chart.ts';
+import { type Share, type SharesRule, sharesPosted, sharesRules } from '../share.ts';
+import { GROUP_WORDS, hasHands, offeredRows } from './chart.ts';
 import type { Block, Column, TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, listed, percentWords } from './words.ts';
@@ -32,6 +34,8 @@ interface Way {
 /** Every way in which prizes may be shared by a rule that looks at the round: it is tried on the
  * rounds that its rows have as examples. */
 function waysOf(rule: SharesRule, rows: readonly Row[], offering: Offering): readonly Way[] {
+  const posted = sharesPosted(rule, offering);
+  if (posted !== undefined) return [{ shares: posted, endings: new Set() }];
   const found = new Map<string, Way>();
   const records = rows.flatMap(({ shares, examples }) =>
     shares === rule && examples !== undefined ? [examples.meets, examples.misses] : [],
@@ -86,7 +90,7 @@ const toldOf = ({ when }: Row, way: Way): Way =>
     : way;
 
 interface SharedAlike {
-  readonly rows: string[];
+  readonly rows: Row[];
   readonly ways: readonly Way[];
 }
 
@@ -109,8 +113,8 @@ function sharedAlike(teller: Teller, offering: Offering): readonly SharedAlike[]
     if (ways.length === 0) continue;
     const key = ways.map((way) => shareKey(way.shares)).join(' or ');
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { rows: [row.title], ways });
-    else known.rows.push(row.title);
+    if (known === undefined) groups.set(key, { rows: [row], ways });
+    else known.rows.push(row);
   }
   return [...groups.values()].sort((a, b) => a.rows.length - b.rows.length);
 }
@@ -119,7 +123,12 @@ const WHOLE_KEY = shareKey(toHolder);
 
 /** All that the groups say, to tell whether a choice changes it. */
 const groupsKey = (groups: readonly SharedAlike[]): string =>
-  groups.map(({ rows, ways }) => `${rows} ${ways.map((way) => shareKey(way.shares))}`).join('; ');
+  groups
+    .map(({ rows, ways }) => [
+      ...rows.map(({ id }) => id),
+      ...ways.map((way) => shareKey(way.shares)),
+    ])
+    .join('; ');
 
 /** With every amount at one end of its range: where this changes the shares, what is posted decides. */
 const amountsAt = (offering: Offering, end: 'least' | 'most'): Offering => ({
@@ -134,7 +143,7 @@ const amountsAt = (offering: Offering, end: 'least' | 'most'): Offering => ({
 
 export function shareBlocks(teller: Teller): readonly Block[] {
   const { activity, offering } = teller;
-  if (offering !== null) return blocksOf(sharedAlike(teller, offering));
+  if (offering !== null) return blocksOf(sharedAlike(teller, offering), activity);
   const sample = decodeOffering(activity, activity.sample);
   assert(sample.ok, `the sample of ${activity.id} is no offering`);
   // The approved sheet has the shares of every choice that they depend on. Which chart is offered
@@ -153,23 +162,48 @@ export function shareBlocks(teller: Teller): readonly Block[] {
     if (new Set([...keys.values()].flatMap((each) => [...each])).size <= 1) return [];
     return under.flatMap(([letter, [groups = []]]): readonly Block[] =>
       keys.get(letter)?.size === 1
-        ? blocksOf(groups, `${title}: ${letter}`)
+        ? blocksOf(groups, activity, `${title}: ${letter}`)
         : [{ kind: 'text', words: `${title}: ${letter} – ${choices[letter]}.` }],
     );
   });
-  return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value));
+  return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value), activity);
 }
 
-function blocksOf(groups: readonly SharedAlike[], choice = ''): readonly Block[] {
-  return groups.flatMap(({ rows, ways }, group) => {
-    const isLast = group === groups.length - 1;
-    const titles = isLast ? 'All other hands' : listed([...new Set(rows)]);
+/** The rows of a group by their titles, with their games where rows that are shared in another way
+ * have the same title. */
+function namesOf(
+  { rows }: SharedAlike,
+  groups: readonly SharedAlike[],
+  activity: Activity,
+): string {
+  const elsewhere = new Set(
+    groups.flatMap((group) => (group.rows === rows ? [] : group.rows.map(({ title }) => title))),
+  );
+  const names = rows.map(({ title, games }) =>
+    elsewhere.has(title) && games !== undefined
+      ? `${title} (${listed(gameTitles(activity, games))})`
+      : title,
+  );
+  return listed([...new Set(names)]);
+}
+
+function blocksOf(
+  groups: readonly SharedAlike[],
+  activity: Activity,
+  choice = '',
+): readonly Block[] {
+  const isByHand = hasHands(activity);
+  return groups.flatMap((group, index) => {
+    const { ways } = group;
+    const others = isByHand ? 'All other hands' : 'All other prizes';
+    const isLast = index === groups.length - 1;
+    const titles = isLast ? others : namesOf(group, groups, activity);
     const whose = groups.length > 1 ? titles : '';
     return ways.map((way): Block => {
       const { shares } = way;
       const caption = capitalized([choice, whose, wayWords(way, ways)].filter(Boolean).join(', '));
       if (shareKey(shares) === WHOLE_KEY) {
-        const words = 'the whole prize for the player who holds the hand.';
+        const words = `the whole prize for ${isByHand ? GROUP_WORDS.holder : 'the winner'}.`;
         return { kind: 'text', words: capitalized([caption, words].filter(Boolean).join(': ')) };
       }
       return {
