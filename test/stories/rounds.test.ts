@@ -2,7 +2,7 @@
 // are worked out from the sheets, in the comments.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Evening, openEvening } from './evening.fixture.ts';
-import { loses, plays, wonBy } from './round.fixture.ts';
+import { calls, loses, plays, wonBy } from './round.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -107,6 +107,36 @@ describe('Bonus Hand Progressive Jackpot, Progressive Winners 6(d)', () => {
   });
 });
 
+describe('Bonus Hand Progressive Jackpot, Eligibility Requirements', () => {
+  const quads = [
+    { seat: 1, cards: 'Ks Kh Kd Kc 2d' },
+    { seat: 1, position: 'backline' },
+  ];
+  const deal = { seats: quads, dealer: { cards: DULL } };
+  const behind = [{ seat: 1, patron: 'cy' }];
+
+  beforeEach(async () => {
+    await evening.opens('P1', 'crazy-4-poker', { 1: { patron: 'ann' } });
+    await evening.posts('bay101-bonus-hand-progressive');
+  });
+
+  test('the dollar behind a seat pays the bettor there, and not the seat', async () => {
+    const claims = await plays(evening, {
+      fees: [promo('player', [1], { behind: 1 })],
+      deal,
+      behind,
+    });
+    expect(claims).toMatchObject([{ position: 'backline', patron: 'cy', amount: '300.00' }]);
+    expect(claims).toHaveLength(1);
+  });
+
+  test('the dollar of the seat pays the seat, and not the bettor behind it', async () => {
+    const claims = await plays(evening, { fees: [promo('player', [1])], deal, behind });
+    expect(claims).toMatchObject([{ seat: 1, patron: 'ann', amount: '300.00' }]);
+    expect(claims).toHaveLength(1);
+  });
+});
+
 describe('Crazy 4 Poker', () => {
   const SHEET = 'ma-crazy-4-poker';
   const NOT_FOUR = {
@@ -152,6 +182,28 @@ describe('Crazy 4 Poker', () => {
     const claims = await plays(evening, { fees, deal: { seats } });
     // $7 at 20% on $10,000; $1,000 envy for a dollar; five times that and 9 for 1 on $5.
     expect(wonBy(claims)).toEqual(['1 10001.40', '3 5045.00', '2 1000.00']);
+  });
+
+  test('s.11(e)(1): a typed wager is not the one that was taken, and pays nothing more', async () => {
+    await posts();
+    const call = await calls(evening, { fees: [promo('fiveCardProgressive', [1])] });
+    const typed = { seat: 1, cards: 'Ks Kh Kd Kc 2d', wager: { fiveCardProgressive: '5' } };
+    const told = await evening.told('flo', 'verify-call', { call, deal: { seats: [typed] } });
+    expect(told.code).toBe('wrong-wager');
+    expect(told.problems).toMatchObject([{ path: 'deal.seats[0].wager.fiveCardProgressive' }]);
+    await evening.does('flo', 'uncall-hand', { call });
+    await evening.does('dana', 'end-round', { table: 'P1' });
+    const { wager: _, ...seat } = typed;
+    const fees = [promo('fiveCardProgressive', [1])];
+    // 300 for 1 on the dollar.
+    expect(wonBy(await plays(evening, { fees, deal: { seats: [seat] } }))).toEqual(['1 300.00']);
+  });
+
+  test('s.6(b): no one wagers from behind a seat', async () => {
+    await posts();
+    const fees = [promo('fiveCardProgressive', [1], { behind: 1 })];
+    const told = await evening.told('dana', 'start-round', { table: 'P1', fees });
+    expect([told.code, told.detail.includes('s.6(b)')]).toEqual(['may-not-pay', true]);
   });
 
   test('s.11(d)(1), (e)(1), (f)(1): three wagers are three wins, and nothing is withheld', async () => {

@@ -110,6 +110,16 @@ test('Blackjack Poker Car Drawing, rules 1, 3 and 7: weeks, dates and time are c
   ]);
 });
 
+test('Blackjack Poker Car Drawing, rule 7: the time of the tournament comes from the posting', async () => {
+  await posts(BLACKJACK_CAR, {});
+  const typed = { drawing: 'd', offering: 'promo', isMechanical: true };
+  const told = await evening.told('max', 'announce-drawing', {
+    ...typed,
+    eventAt: '2026-12-09T23:00:00-08:00',
+  });
+  expect([told.code, ...paths(told)]).toEqual(['bad-drawing', 'eventAt']);
+});
+
 describe('once at a posted time', () => {
   const shows = (show: string, game: string) =>
     evening.told('flo', 'start-show', { show, offering: 'promo', game });

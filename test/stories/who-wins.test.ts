@@ -51,6 +51,19 @@ describe('Lucky Table, rule 3', () => {
     );
   });
 
+  test('a hat is forfeited too, and costs the house nothing then', async () => {
+    await evening.opens('P1', 'texas-holdem', { 1: { patron: 'ann' } });
+    const hat = { options: { prize: '2' }, values: { giftWorth: '20.00' } };
+    await evening.posts('hgc-lucky-table', hat);
+    await evening.starts('lucky-table');
+    await evening.signs('s', { step: 'ball', outcome: 'P1' });
+    const [claim] = wonIn(await evening.awards()).claims;
+    expect([claim?.thing?.worth, await costs()]).toEqual(['20.00', '20.00']);
+    await evening.both(forfeit(claim?.id as string));
+    expect([await costs(), await owed()]).toEqual(['0.00', '0.00']);
+    expect(await evening.balance('house/prizes-in-kind')).toBe('0.00');
+  });
+
   test('who has shown a good ID does not forfeit it', async () => {
     const claim = await won();
     const [proposed] = await evening.does('max', 'propose', { action: forfeit(claim) });
