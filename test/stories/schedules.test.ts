@@ -146,6 +146,24 @@ describe('once at a posted time', () => {
   });
 });
 
+test('Splash Pot, Object and Summary: given up after a prize, it is not held again', async () => {
+  await evening.enrols('ann');
+  await evening.opens('P1', 'texas-holdem', { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {} });
+  await evening.postsFromFund('hgc-splash-pot', { values: { times: 'Monday 18:00' } });
+  const splash = { offering: 'promo', game: 'splash' };
+  const reason = 'the bin fell down';
+  await evening.starts('splash', [], 'first');
+  await evening.does('max', 'abandon-show', { show: 'first', reason });
+  await evening.starts('splash');
+  for (const _ of [1, 2]) await evening.signs('s', { step: 'draw', outcome: 'P1' });
+  const facts = { dealtIn: 4, seats: [1] };
+  await evening.signs('s', { step: 'pot', choice: 'P1', facts });
+  await evening.awards();
+  await evening.does('max', 'abandon-show', { show: 's', reason });
+  const told = await evening.told('flo', 'start-show', { ...splash, show: 'again' });
+  expect(told.code).toBe('too-many-shows');
+});
+
 describe('versions that exclude each other', () => {
   const CASES: readonly (readonly [string, string, string, string])[] = [
     [WHEEL, 'version', 'A', 'B'],
