@@ -2,7 +2,7 @@
 // are worked out from the sheets, in the comments.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Evening, openEvening } from './evening.fixture.ts';
-import { loses, plays, wonBy } from './round.fixture.ts';
+import { calls, loses, plays, wonBy } from './round.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -107,6 +107,36 @@ describe('Bonus Hand Progressive Jackpot, Progressive Winners 6(d)', () => {
   });
 });
 
+describe('Bonus Hand Progressive Jackpot, Eligibility Requirements', () => {
+  const quads = [
+    { seat: 1, cards: 'Ks Kh Kd Kc 2d' },
+    { seat: 1, position: 'backline' },
+  ];
+  const deal = { seats: quads, dealer: { cards: DULL } };
+  const behind = [{ seat: 1, patron: 'cy' }];
+
+  beforeEach(async () => {
+    await evening.opens('P1', 'crazy-4-poker', { 1: { patron: 'ann' } });
+    await evening.posts('bay101-bonus-hand-progressive');
+  });
+
+  test('the dollar behind a seat pays the bettor there, and not the seat', async () => {
+    const claims = await plays(evening, {
+      fees: [promo('player', [1], { behind: 1 })],
+      deal,
+      behind,
+    });
+    expect(claims).toMatchObject([{ position: 'backline', patron: 'cy', amount: '300.00' }]);
+    expect(claims).toHaveLength(1);
+  });
+
+  test('the dollar of the seat pays the seat, and not the bettor behind it', async () => {
+    const claims = await plays(evening, { fees: [promo('player', [1])], deal, behind });
+    expect(claims).toMatchObject([{ seat: 1, patron: 'ann', amount: '300.00' }]);
+    expect(claims).toHaveLength(1);
+  });
+});
+
 describe('Crazy 4 Poker', () => {
   const SHEET = 'ma-crazy-4-poker';
   const NOT_FOUR = {
@@ -154,6 +184,28 @@ describe('Crazy 4 Poker', () => {
     expect(wonBy(claims)).toEqual(['1 10001.40', '3 5045.00', '2 1000.00']);
   });
 
+  test('s.11(e)(1): a typed wager is not the one that was taken, and pays nothing more', async () => {
+    await posts();
+    const call = await calls(evening, { fees: [promo('fiveCardProgressive', [1])] });
+    const typed = { seat: 1, cards: 'Ks Kh Kd Kc 2d', wager: { fiveCardProgressive: '5' } };
+    const told = await evening.told('flo', 'verify-call', { call, deal: { seats: [typed] } });
+    expect(told.code).toBe('wrong-wager');
+    expect(told.problems).toMatchObject([{ path: 'deal.seats[0].wager.fiveCardProgressive' }]);
+    await evening.does('flo', 'uncall-hand', { call });
+    await evening.does('dana', 'end-round', { table: 'P1' });
+    const { wager: _, ...seat } = typed;
+    const fees = [promo('fiveCardProgressive', [1])];
+    // 300 for 1 on the dollar.
+    expect(wonBy(await plays(evening, { fees, deal: { seats: [seat] } }))).toEqual(['1 300.00']);
+  });
+
+  test('s.6(b): no one wagers from behind a seat', async () => {
+    await posts();
+    const fees = [promo('fiveCardProgressive', [1], { behind: 1 })];
+    const told = await evening.told('dana', 'start-round', { table: 'P1', fees });
+    expect([told.code, told.detail.includes('s.6(b)')]).toEqual(['may-not-pay', true]);
+  });
+
   test('s.11(d)(1), (e)(1), (f)(1): three wagers are three wins, and nothing is withheld', async () => {
     await posts({ values: { fourCardWager: '5', fiveCardWager: '5' } });
     const fees = ['fourCardProgressive', 'fiveCardProgressive', 'fiveCardHandBonusPlayer'].map(
@@ -197,7 +249,7 @@ describe('Caribbean Stud Jackpot, Third Party Proposition Players', () => {
     { seat: 4, cards: '3c 3d 8h 9d Qc' },
   ];
 
-  async function won(people: object, more: object = {}) {
+  async function won(people: object, more: object = {}, dealt: readonly object[] = seats) {
     const bank = { patron: 'ben', position: 'player-dealer' };
     await evening.opens(
       'P1',
@@ -206,8 +258,22 @@ describe('Caribbean Stud Jackpot, Third Party Proposition Players', () => {
       { limit: '$5 to $50' },
     );
     await evening.posts('hgc-caribbean-stud-jackpot', more);
-    return plays(evening, { fees: [{ offering: 'promo' }], deal: { seats } });
+    return plays(evening, { fees: [{ offering: 'promo' }], deal: { seats: dealt } });
   }
+
+  test('the first hand is that of a proposition player at the bank: the others have it all', async () => {
+    const bank = { person: 'tpp', position: 'player-dealer' };
+    const people = { 1: { patron: 'ann' }, 2: bank, 3: { patron: 'ben' }, 4: { patron: 'cy' } };
+    // The royal flush is the bank's; of $3,000 the second hand has 20% and so has the table, who
+    // divide the other 60% in proportion: half and half.
+    const claims = await won(people, {}, [
+      { seat: 1, cards: '9h 8h 7d 6c 5s' },
+      { seat: 2, cards: 'As Ks Qs Js Ts', position: 'player-dealer' },
+      { seat: 3, cards: '2c 5d 7h 9c Jd' },
+      { seat: 4, cards: '3c 3d 8c 9d Qc' },
+    ]);
+    expect(wonBy(claims)).toEqual(['1 1500.00', '3 750.00', '4 750.00']);
+  });
 
   test('the first hand is a proposition player’s: the others have the full prize', async () => {
     const claims = await won({ 1: { person: 'tpp' }, 3: { patron: 'ann' }, 4: { patron: 'cy' } });
@@ -306,6 +372,79 @@ describe('a showdown', () => {
     expect(told.code).toBe('nobody-wins');
     expect(told.problems?.map(({ message }) => message).join()).toContain('last betting round');
   });
+
+  /** Sheet, game, fund, how the table bets, four cards of the board, the hands. */
+  const BEATS: readonly (readonly [
+    string,
+    string,
+    string | undefined,
+    object,
+    string,
+    string[],
+  ])[] = [
+    [
+      'hgc-pocket-aces-cracked',
+      'texas-holdem',
+      'GEGA-001477',
+      {},
+      '7s Kd 9h 4c',
+      ['As Ah', '7c 7d'],
+    ],
+    ['bay101-aces-cracked', 'texas-holdem', 'GEAR-001277', {}, '7s Kd 9h 4c', ['As Ah', '7c 7d']],
+    [
+      'bay101-limit-bad-beat',
+      'texas-holdem',
+      undefined,
+      { betting: 'limit' },
+      'As Ad 7h 7d',
+      ['7s 7c', 'Ah Ac'],
+    ],
+    [
+      'bay101-no-limit-bad-beat',
+      'texas-holdem',
+      undefined,
+      { betting: 'no-limit' },
+      'As Ad 7h 7d',
+      ['7s 7c', 'Ah Ac'],
+    ],
+    [
+      'bay101-omaha-bad-beat',
+      'omaha-high-low',
+      undefined,
+      {},
+      'As Ad 9h 9d',
+      ['9s 9c 2d 3d', 'Ah Ac Kd Qd'],
+    ],
+    [
+      'hgc-poker-jackpot-share-options',
+      'texas-holdem',
+      'GEGA-001477',
+      {},
+      'Ad 9d 9h 4c',
+      ['Ah As', '9s 9c'],
+    ],
+  ];
+
+  test.each(BEATS)(
+    '%s, Eligibility: %s without the river pays nothing',
+    async (sheet, game, of, as, board, holes) => {
+      await evening.opens('P1', game, { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {}, 5: {} }, as);
+      if (of !== undefined) await evening.does('abe', 'open-fund', { fund: 'f', title: 'F', of });
+      const fund = of === undefined ? {} : { paidBy: 'f' };
+      await evening.posts(sheet, { hours: [], tables: [], windows: [] }, fund);
+      const fees = of === undefined ? [{ offering: 'promo' }] : [];
+      const hands = holes.map((hole, at) => ({ seat: at + 1, hole }));
+      const others = [3, 4, 5].map((seat) => ({ seat }));
+      const played = (cards: string) => ({
+        fees,
+        deal: { pot: '100.00', board: cards, seats: [...hands, ...others] },
+      });
+      const told = await loses(evening, played(board));
+      expect(['nobody-wins', 'no-row']).toContain(told.code);
+      const [first] = await plays(evening, played(`${board} 2c`));
+      expect(Number(first?.amount)).toBeGreaterThan(0);
+    },
+  );
 
   const ALONE = { seat: 2, hole: '9c Th', folded: 'river' };
 

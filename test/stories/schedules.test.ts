@@ -110,6 +110,16 @@ test('Blackjack Poker Car Drawing, rules 1, 3 and 7: weeks, dates and time are c
   ]);
 });
 
+test('Blackjack Poker Car Drawing, rule 7: the time of the tournament comes from the posting', async () => {
+  await posts(BLACKJACK_CAR, {});
+  const typed = { drawing: 'd', offering: 'promo', isMechanical: true };
+  const told = await evening.told('max', 'announce-drawing', {
+    ...typed,
+    eventAt: '2026-12-09T23:00:00-08:00',
+  });
+  expect([told.code, ...paths(told)]).toEqual(['bad-drawing', 'eventAt']);
+});
+
 describe('once at a posted time', () => {
   const shows = (show: string, game: string) =>
     evening.told('flo', 'start-show', { show, offering: 'promo', game });
@@ -134,6 +144,24 @@ describe('once at a posted time', () => {
     await evening.movesTo('2026-11-16T18:30:00-08:00');
     await evening.starts('splash', [], 'second');
   });
+});
+
+test('Splash Pot, Object and Summary: given up after a prize, it is not held again', async () => {
+  await evening.enrols('ann');
+  await evening.opens('P1', 'texas-holdem', { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {} });
+  await evening.postsFromFund('hgc-splash-pot', { values: { times: 'Monday 18:00' } });
+  const splash = { offering: 'promo', game: 'splash' };
+  const reason = 'the bin fell down';
+  await evening.starts('splash', [], 'first');
+  await evening.does('max', 'abandon-show', { show: 'first', reason });
+  await evening.starts('splash');
+  for (const _ of [1, 2]) await evening.signs('s', { step: 'draw', outcome: 'P1' });
+  const facts = { dealtIn: 4, seats: [1] };
+  await evening.signs('s', { step: 'pot', choice: 'P1', facts });
+  await evening.awards();
+  await evening.does('max', 'abandon-show', { show: 's', reason });
+  const told = await evening.told('flo', 'start-show', { ...splash, show: 'again' });
+  expect(told.code).toBe('too-many-shows');
 });
 
 describe('versions that exclude each other', () => {

@@ -116,6 +116,24 @@ test('GEGA-004551 Prize: the travel voucher with the entry, paid for by the hous
   await endsAsThing({ id: claim?.id as string, patron: 'ann', worth: '1000.00' });
 });
 
+test('GEGA-004551 Eligibility: a voucher not claimed in 24 hours is no one’s', async () => {
+  await evening.enrols('ann');
+  const bank = { position: 'player-dealer' };
+  await evening.opens('P1', 'caribbean-stud', { 1: { patron: 'ann' }, 2: bank });
+  await evening.posts('hgc-shuffle-master-classic-qualifier');
+  const seats = [
+    { seat: 1, cards: 'As Ks Qs Js Ts' },
+    { seat: 2, cards: '2c 5d 7h 9c Jd', position: 'player-dealer' },
+  ];
+  const [claim] = await plays(evening, { deal: { seats } });
+  await evening.shows(claim?.id as string, 'ann');
+  await evening.movesTo('2026-11-17T18:00:00-08:00');
+  const pay = { claim: claim?.id, patron: 'ann', from: 'cage' };
+  expect(await evening.refused('cora', 'pay-claim', pay)).toBe('claim-closed');
+  expect(await evening.balance('house/promotional-costs')).toBe('0.00');
+  expect(await evening.balance('fund/promo/payable')).toBe('0.00');
+});
+
 describe('drawn', () => {
   test('GEGA-004088 Prize: the automobile of $25,000, reported with its worth', async () => {
     await evening.enrols('ann', 'ben');

@@ -1,5 +1,6 @@
 // Who has the prize or the ticket, and who has not, over HTTP: each test is named by its clause.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DrawingFacts } from '#house';
 import { type Evening, only, openEvening, wonIn } from './evening.fixture.ts';
 import { calls, loses } from './round.fixture.ts';
 
@@ -49,6 +50,19 @@ describe('Lucky Table, rule 3', () => {
     expect(await evening.refused('max', 'propose', { action: forfeit(claim) })).toBe(
       'claim-closed',
     );
+  });
+
+  test('a hat is forfeited too, and costs the house nothing then', async () => {
+    await evening.opens('P1', 'texas-holdem', { 1: { patron: 'ann' } });
+    const hat = { options: { prize: '2' }, values: { giftWorth: '20.00' } };
+    await evening.posts('hgc-lucky-table', hat);
+    await evening.starts('lucky-table');
+    await evening.signs('s', { step: 'ball', outcome: 'P1' });
+    const [claim] = wonIn(await evening.awards()).claims;
+    expect([claim?.thing?.worth, await costs()]).toEqual(['20.00', '20.00']);
+    await evening.both(forfeit(claim?.id as string));
+    expect([await costs(), await owed()]).toEqual(['0.00', '0.00']);
+    expect(await evening.balance('house/prizes-in-kind')).toBe('0.00');
   });
 
   test('who has shown a good ID does not forfeit it', async () => {
@@ -193,6 +207,32 @@ describe('Paid Collection Rate for a Year, rule 2', () => {
       winners.push(patron);
     }
     expect(winners.sort()).toEqual(['ann', 'ben']);
+  });
+
+  test('a drawing given up with a winner is not held again for ten more', async () => {
+    await evening.posts('hgc-paid-collection-year');
+    const give = { offering: 'promo', game: 'blackjack-poker', reason: 'as verified on paper' };
+    await evening.does('dee', 'issue-tickets', { ...give, patron: 'ann', count: 3 });
+    const announces = (drawing: string) =>
+      evening.does('max', 'announce-drawing', { drawing, offering: 'promo', rule: 'drawing-1' });
+    const closes = (drawing: string) => evening.does('dee', 'close-drum', { drawing });
+    const reason = 'a power cut';
+    // Without a winner it is.
+    await announces('jammed');
+    await closes('jammed');
+    await evening.does('max', 'end-drawing', { drawing: 'jammed', reason });
+    await announces('d');
+    await closes('d');
+    await evening.does('dee', 'draw-ticket', { drawing: 'd' });
+    const all = (await evening.sees('dee', '/drawings')) as readonly DrawingFacts[];
+    const { draws = [] } = all.find(({ drawing }) => drawing === 'd') ?? {};
+    const papers = { stub: draws[0]?.ticket, isIdentitySeen: true, nameMatches: true };
+    await evening.does('dee', 'claim-drawn', { drawing: 'd', patron: 'ann', ...papers });
+    await evening.does('max', 'confirm-winner', { drawing: 'd', serial: draws[0]?.serial });
+    await evening.does('max', 'end-drawing', { drawing: 'd', reason });
+    const again = { drawing: 'again', offering: 'promo', rule: 'drawing-1' };
+    const told = await evening.told('max', 'announce-drawing', again);
+    expect([told.code, told.detail.includes('rule 2')]).toEqual(['too-many-drawings', true]);
   });
 
   test('what is used of it is written down until $5,200 or the year is used up', async () => {

@@ -320,7 +320,7 @@ export const CAR_GIVEAWAY = defineActivity({
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-14T00:00:00-08:00',
-    until: '2026-12-19T20:00:00-08:00',
+    until: '2026-12-19T23:00:00-08:00',
     hours: [{ from: '10:00', until: '02:00' }],
   },
 });

@@ -31,11 +31,12 @@ import {
   drumRule,
   entriesIn,
   isPaper,
+  isPending,
   rowsOf,
   ruleOf,
   sourceOf,
 } from './drum.ts';
-import type { Drawing, IssuedBatch } from './state.ts';
+import type { Drawing, IssuedBatch, Winner } from './state.ts';
 import { atTheClose, CLOSE_DRUM, issued } from './tickets.ts';
 
 /** `rule` is which of the sheet's drawings, `row` what it awards; the edge gives `commitment`. */
@@ -143,11 +144,17 @@ function absentOf({ absent }: DrawingRule, { offering }: Fund): Drawing['absent'
   return offering.options[absent.option] === absent.carriesOver ? 'carry-over' : 'redraw';
 }
 
-/** Drawings of a rule that were not given up. */
+/** Drawings of a rule that were not given up, or that had a winner by then: who has won keeps it, and
+ * others are not drawn on top. */
 const heldOf = ({ drums }: House, offering: string, rule: string): readonly Drawing[] =>
   [...drums.drawings.values()].filter(
-    (each) => each.offering === offering && each.rule === rule && each.ending !== 'ended',
+    (each) =>
+      each.offering === offering &&
+      each.rule === rule &&
+      (each.ending !== 'ended' || each.won.some(hasWon)),
   );
+
+const hasWon = (winner: Winner): boolean => winner.status === 'confirmed' || isPending(winner);
 
 const OFF_SCHEDULE = {
   'not-the-time': 'not-the-time',

@@ -108,11 +108,13 @@ const OFF_SCHEDULE = {
 } as const satisfies Readonly<Record<OffSchedule, RefusalCode>>;
 
 /** A show is held at a posted time, where the sheet has such, and once for each; one that was given up
- * or whose award was voided can be held again. */
+ * before it had a prize, or whose award was voided, can be held again. */
 function checkTurn({ house, at }: Asking, { id, offering }: Fund, rule: ShowRule): void {
   const held = [...house.shows.values()]
     .filter((each) => each.offering === id && each.game === rule.id)
-    .filter(({ status }) => status !== 'abandoned' && status !== 'voided')
+    .filter(({ status, awards }) =>
+      status === 'abandoned' ? awards.some(({ isVoid }) => isVoid !== true) : status !== 'voided',
+    )
     .map(({ startedAt }) => sure(parseMoment(startedAt, 'startedAt')));
   const off = offSchedule(rule, offering, { at, held });
   if (off !== undefined) refuse(OFF_SCHEDULE[off], rule.clause);
