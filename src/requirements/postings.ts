@@ -58,9 +58,18 @@ export const POSTINGS: RequirementGroup = {
         'be removed.',
       source: 'WAC 230-15-671(1)(b)',
       metBy:
-        'The posting says who pays: the house, or which fees. **The house’s choice**: that ' +
-        'it may end without notice is a line of its restrictions, which the posting prints.',
+        'The posting says who pays: the house, with no money from players where it takes no fee; ' +
+        'or which fees. **The house’s choice**: that it may end without notice is a line of its ' +
+        'restrictions, which the posting prints.',
       shownBy: [
+        [
+          'src/server/api/posting.test.ts',
+          'the sheet of a house jackpot says that the house pays, and the house’s own restrictions',
+        ],
+        [
+          'src/rules/posting/wording.test.ts',
+          'says that no player’s money is in it where the house pays and takes no fee',
+        ],
         ['src/rules/posting/wording.test.ts', 'says that the house pays where no player has'],
         [
           'src/rules/posting/posting.test.ts',
@@ -194,6 +203,7 @@ export const POSTINGS: RequirementGroup = {
           'src/house/promotions/tournaments/control.test.ts',
           'is said five business days ahead, where the house has set that (205 CMR 138.71)',
         ],
+        ['src/requirements/evidence.test.ts', 'A9, P10: the notice that is asked for'],
         [
           'src/house/promotions/tournaments/control.test.ts',
           'holds once a player has signed up, even one who left again',
