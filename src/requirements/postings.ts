@@ -11,9 +11,10 @@ export const POSTINGS: RequirementGroup = {
         'sites. Without one of them it does not open.',
       source: '25 CFR 543.12(b)',
       metBy:
-        'The posting is made from the sheet and the offering, and has a section for each; ' +
-        'where something is missing there is no posting, and what is missing is named. No ' +
-        'approved sheet is of several sites or of a third party.',
+        'The posting is made from the sheet and the offering, and has a section for each. What it ' +
+        'lacks is named while the offering is written, and then there is no sheet to hang. **The ' +
+        'house’s choice**: not to approve such an offering, which is not refused. No approved ' +
+        'sheet is of several sites or of a third party.',
       shownBy: [
         [
           'src/rules/posting/wording.test.ts',
