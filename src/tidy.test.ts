@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'temporal-polyfill',
   ],
   reports: ['#house', '#ledger', '#rules', '#money', '#result', 'temporal-polyfill'],
-  requirements: ['#house', '#ledger', '#money', '#rules'],
+  requirements: ['#house', '#ledger', '#rules', '#money'],
   simulate: [
     '#activities',
     '#house',

@@ -54,7 +54,8 @@ export const ACCESS: RequirementGroup = {
         'game is idle first.',
       source: '68 IAC 2-6.5-4',
       metBy:
-        'Two badges, an idle offering, and dates inside the offering. The regulator’s own ' +
+        'Two badges, and an offering that is suspended and idle; a change holds once it is ' +
+        'approved, and later hours and values are windows of the posting. The regulator’s own ' +
         'seat only looks: it changes nothing. **The house’s choice**: where the law wants ' +
         'the regulator’s login, a second badge for that person with the role `compliance`, ' +
         'which approves.',
@@ -72,9 +73,10 @@ export const ACCESS: RequirementGroup = {
           'nothing but their own badge is in the log under their name',
         ],
         [
-          'src/house/funds/mechanisms-hg-time.test.ts',
-          'so are days before it begins and after it has ended',
+          'test/journeys/approvals.test.ts',
+          'what marketing proposes is in front of accounting at once, and is approved there',
         ],
+        ['test/journeys/rulebook.test.ts', 'a change waits until it is suspended, and says so'],
       ],
     },
     {

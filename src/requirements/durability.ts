@@ -76,9 +76,20 @@ export const DURABILITY: RequirementGroup = {
         'the same.',
       source: 'Mich R 432.1841(2)(e)',
       metBy:
-        'A house has one log and one writer, so that all signs show one figure. **The ' +
-        'house’s choice**: when to suspend (`suspend-offering`).',
+        'A house has one log and one writer, so that all signs show one figure. Without the house ' +
+        'a keypad takes no fee at all, a sign marks its figures as old, and once it is back it ' +
+        'hears exactly what it has missed. **The house’s choice**: when to suspend ' +
+        '(`suspend-offering`).',
       shownBy: [
+        [
+          'src/client/client.test.ts',
+          'takes no fee, keeps the other presses, and sends them in order when it is back',
+        ],
+        [
+          'test/journeys/sign.test.ts',
+          'a house that goes away is told within five seconds, with the figures marked as old',
+        ],
+        ['src/server/stream/stream.test.ts', 'hears exactly what it has missed'],
         [
           'src/store/writer.test.ts',
           'who looks sees only what is durable, however busy the house is',

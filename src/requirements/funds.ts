@@ -45,9 +45,14 @@ export const FUNDS: RequirementGroup = {
       asks: 'A large second prize is backed by money or a credit line.',
       source: 'WAC 230-15-455(2)(b)',
       metBy:
-        '**The house’s choice**: how much it brings (`bring-capital`) or keeps in reserve; ' +
-        '`fundFacts` shows reserve and advances.',
+        'The checklist of the regulator’s seat names every offering whose second prize is above ' +
+        '$25,000, with the reserve behind it; what a reserve lacks is lent at once. **The ' +
+        'house’s choice**: how much it brings (`bring-capital`) or keeps in reserve.',
       shownBy: [
+        [
+          'src/requirements/evidence.test.ts',
+          'F3: a large second prize, with the reserve behind it',
+        ],
         [
           'src/house/funds/mechanisms-hg-meters.test.ts',
           'what the reserve lacks for the others is lent',
@@ -62,9 +67,18 @@ export const FUNDS: RequirementGroup = {
       source: 'OAC 3772-11-43',
       metBy:
         'The fund statement proves the balance from the log; what is left at the end has its ' +
-        'place before the first dollar is taken. **The house’s choice**: where it is shown ' +
-        'besides the room.',
+        'place before the first dollar is taken. The sheet with the balance is open to anyone, ' +
+        'as it stands at this moment, and the checklist adds it up. **The house’s choice**: the ' +
+        'website that links to it.',
       shownBy: [
+        [
+          'src/server/api/posting.test.ts',
+          'the sheet of an offering is for everyone, with the meter as it stands',
+        ],
+        [
+          'src/requirements/evidence.test.ts',
+          'F4: what the signs show of the funds, and what is behind it',
+        ],
         [
           'src/server/reports/add-up.test.ts',
           'opening and in less out is closing for every fund, and the next day begins there',
@@ -82,8 +96,11 @@ export const FUNDS: RequirementGroup = {
         'table.',
       source: 'NJ 13:69F-14.19',
       metBy:
-        'An offering takes fees and pays at its own games and tables only (`wrong-game`, `not-offered`). **The house’s choice**: `tables` of each offering.',
+        'An offering takes fees and pays at its own games and tables only (`wrong-game`, `not-offered`); ' +
+        'the checklist names every table with both a bad beat and a high hand. **The house’s ' +
+        'choice**: `tables` of each offering.',
       shownBy: [
+        ['src/requirements/evidence.test.ts', 'F5: tables with both a bad beat and a high hand'],
         [
           'src/house/funds/mechanisms-bay-fees.test.ts',
           'the dollar off the pot goes to the reserve, and the pool stands still for days',

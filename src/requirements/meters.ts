@@ -117,9 +117,17 @@ export const METERS: RequirementGroup = {
       asks: 'A win is on the displays within 30 seconds.',
       source: 'Arkansas EGS 29.1(d)',
       metBy:
-        'Displays are told with the commit, in order. **The house’s choice**: how its ' +
-        'displays pace the figure.',
+        'Displays are told with the record that awards the win, in order, and say so when they ' +
+        'hear nothing. **The house’s choice**: how its displays pace the figure.',
       shownBy: [
+        [
+          'src/server/stream/stream.test.ts',
+          'is a win with the record that awards it, and what the meter is brought back to',
+        ],
+        [
+          'test/journeys/sign.test.ts',
+          'a house that goes away is told within five seconds, with the figures marked as old',
+        ],
         ['test/journeys/sign.test.ts', 'a fee is on the sign when its round is dealt'],
         [
           'test/journeys/sign.test.ts',
@@ -146,14 +154,16 @@ export const METERS: RequirementGroup = {
       asks: 'The odds of a progressive are filed, and are no worse than one in 100,000,000.',
       source: 'NJ 13:69D-1.52(e)4',
       metBy:
-        '`houseway odds` counts them, the posting sheet prints them. **The house’s ' +
-        'choice**: the filing, and which charts it posts.',
+        '`houseway odds` and the odds screen count them, the posting sheet prints them; none that ' +
+        'is counted exactly is worse than that. **The house’s choice**: the filing, and which ' +
+        'charts it posts.',
       shownBy: [
-        ['src/cli/post.test.ts', '--odds adds how often the hands come'],
         [
-          'src/lab/activity-odds.test.ts',
-          'three cards: four royal flushes and 44 others of 22,100, even at $4,425',
+          'src/cli/row-odds.test.ts',
+          'no meter that is counted in a moment is rarer than one in 100,000,000',
         ],
+        ['src/cli/post.test.ts', '--odds adds how often the hands come'],
+        ['test/journeys/odds.test.ts', 'a sheet: three sevens of one color from six decks'],
       ],
     },
     {
@@ -161,11 +171,11 @@ export const METERS: RequirementGroup = {
       asks: 'Games that share a meter win it with the same hand at the same odds.',
       source: 'WAC 230-15-685(6); Mich R 432.1841(2)',
       metBy:
-        'A row is one test for all games that it names, and `houseway odds` tells the odds ' +
-        'of each. At a table of another game nothing is taken or called (`wrong-game`). **The ' +
+        'A row is one test for all games that it names; `houseway odds` and the posting sheet ' +
+        'tell the odds of each game where they differ. At a table of another game nothing is taken or called (`wrong-game`). **The ' +
         'house’s choice**: an offering for each game, where they differ (`games`).',
       shownBy: [
-        ['src/cli/post.test.ts', '--odds adds how often the hands come'],
+        ['src/cli/row-odds.test.ts', 'games that win one meter at different odds are told apart'],
         ['src/house/refusals.test.ts', 'is refused: %s'],
       ],
     },

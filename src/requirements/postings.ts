@@ -11,9 +11,10 @@ export const POSTINGS: RequirementGroup = {
         'sites. Without one of them it does not open.',
       source: '25 CFR 543.12(b)',
       metBy:
-        'The posting is made from the sheet and the offering, and has a section for each; ' +
-        'where something is missing there is no posting, and what is missing is named. No ' +
-        'approved sheet is of several sites or of a third party.',
+        'The posting is made from the sheet and the offering, and has a section for each. What it ' +
+        'lacks is named while the offering is written, and then there is no sheet to hang. **The ' +
+        'house’s choice**: not to approve such an offering, which is not refused. No approved ' +
+        'sheet is of several sites or of a third party.',
       shownBy: [
         [
           'src/rules/posting/wording.test.ts',
@@ -58,9 +59,18 @@ export const POSTINGS: RequirementGroup = {
         'be removed.',
       source: 'WAC 230-15-671(1)(b)',
       metBy:
-        'The posting says who pays: the house, or which fees. **The house’s choice**: that ' +
-        'it may end without notice is a line of its restrictions, which the posting prints.',
+        'The posting says who pays: the house, with no money from players where it takes no fee; ' +
+        'or which fees. **The house’s choice**: that it may end without notice is a line of its ' +
+        'restrictions, which the posting prints.',
       shownBy: [
+        [
+          'src/server/api/posting.test.ts',
+          'the sheet of a house jackpot says that the house pays, and the house’s own restrictions',
+        ],
+        [
+          'src/rules/posting/wording.test.ts',
+          'says that no player’s money is in it where the house pays and takes no fee',
+        ],
         ['src/rules/posting/wording.test.ts', 'says that the house pays where no player has'],
         [
           'src/rules/posting/posting.test.ts',
@@ -194,6 +204,7 @@ export const POSTINGS: RequirementGroup = {
           'src/house/promotions/tournaments/control.test.ts',
           'is said five business days ahead, where the house has set that (205 CMR 138.71)',
         ],
+        ['src/requirements/evidence.test.ts', 'A9, P10: the notice that is asked for'],
         [
           'src/house/promotions/tournaments/control.test.ts',
           'holds once a player has signed up, even one who left again',

@@ -135,21 +135,19 @@ function decideTable({ room, taken }: Staged): Played {
   }
   if (stage === 'ball' && balls.size === 0) return { can: [], wins: [] };
   const drawn = drawing.slice(0, MOST_SPREAD);
+  const counts = { qualified: qualified.length, drawing: drawing.length };
+  const spread = stage === 'spread' ? spreadFor(room, tableOf(room, table), counts) : 0;
   const can = {
     ball: () => ({ step: 'draw-ball', of: [...balls.keys()] }),
     qualify: () => ({ step: 'qualify' }),
-    spread: () => {
-      const counts = { qualified: qualified.length, drawing: drawing.length };
-      const isMore = spreadFor(room, tableOf(room, table), counts) > drawn.length;
-      return {
-        step: 'spread',
-        of: [...drawn.map((seat) => `seat ${seat}`), ...(isMore ? ['no ace'] : [])],
-      };
-    },
+    spread: () => ({
+      step: 'spread',
+      of: [...drawn.map((seat) => `seat ${seat}`), ...(spread > drawn.length ? ['no ace'] : [])],
+    }),
     identity: () => ({ step: 'identity', of: ['shown', 'not shown'] }),
     spin: () => SPIN,
   }[stage as 'ball']();
-  return { can: [can], wins: [] };
+  return { can: [can], wins: [], ...(stage === 'spread' ? { shows: { spread } } : {}) };
 }
 
 const tableOf = ({ tables = [] }: StageRoom, name: string): StageTable =>

@@ -50,6 +50,8 @@ export interface StageWin {
 export interface Played {
   /** What can be done next; nothing once it is over. */
   readonly can: readonly StageCan[];
+  /** What lies on the table for everyone to see, by its name in the show. */
+  readonly shows?: Readonly<Record<string, unknown>>;
   readonly wins: readonly StageWin[];
   /** It was an attempt at a meter, in vain. */
   readonly isAttempt?: true;

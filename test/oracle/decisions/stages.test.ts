@@ -23,7 +23,7 @@ import { type Dice, diceOf } from './record.ts';
 import type { StageCan, Staged, StageRoom, StageSheet, StageStep, StageWin } from './stage.ts';
 import { STAGES } from './stages.ts';
 
-const GAMES = inTier({ quick: 120, long: 10_000 });
+const GAMES = inTier({ quick: 300, long: 10_000 });
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -118,6 +118,11 @@ function difference(
     const can = offered.map(canOf);
     if (sortedCan(can).join('\n') !== sortedCan(slow.can).join('\n')) {
       return told(`ours can ${sortedCan(can)}\nslow can ${sortedCan(slow.can)}`);
+    }
+    const { shows = {} } = slow;
+    const shown = Object.fromEntries(Object.keys(shows).map((name) => [name, state[name]]));
+    if (JSON.stringify(shown) !== JSON.stringify(shows)) {
+      return told(`ours shows ${JSON.stringify(shown)}\nslow shows ${JSON.stringify(shows)}`);
     }
     if (can.length === 0) {
       const { prizes, isAttempt } = rule.outcome(state, look);

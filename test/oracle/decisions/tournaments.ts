@@ -208,7 +208,12 @@ const pokerTournaments: TournamentSheet = {
   ended(random) {
     const pool = random.pick('regular', 'guaranteed', 'free-roll', 'fixed-payouts', 'event-entry');
     const entryCount = random.between(1, 24);
-    const hasCharity = random.chance(30);
+    const prize = BigInt(random.between(1, random.pick(500, 200_000)));
+    // Sometimes the money buys so many prizes to the cent.
+    const isEven = pool === 'fixed-payouts' && random.chance(30);
+    const even = dollars(prize * BigInt(random.between(1, entryCount)));
+    const nothing = '0.00';
+    const hasCharity = !isEven && random.chance(30);
     const fixedPaidIn = random.pick('cash', 'live chips', 'merchandise', 'tournament entry');
     return {
       options: { pool, bounties: 'pool', bountyPaid: 'during' },
@@ -216,7 +221,7 @@ const pokerTournaments: TournamentSheet = {
         ...(pool === 'guaranteed' ? { guaranteed: dollarsWithin(random, 5, 10_000) } : {}),
         ...(pool === 'fixed-payouts'
           ? {
-              fixedPrize: dollars(BigInt(random.between(1, random.pick(500, 200_000)))),
+              fixedPrize: dollars(prize),
               fixedPaidIn,
               ...(THINGS.includes(fixedPaidIn) ? { fixedDescription: 'a grill' } : {}),
             }
@@ -232,16 +237,16 @@ const pokerTournaments: TournamentSheet = {
       },
       structure: {
         payouts: somePayouts(random, pool),
-        ...(random.chance(30) ? { added: someMoney(random, 2000) } : {}),
+        ...(!isEven && random.chance(30) ? { added: someMoney(random, 2000) } : {}),
         ...(hasCharity
           ? { charity: { name: 'Food bank', percent: random.pick('10', '33.33', '100', '0.5') } }
           : {}),
       },
       entryCount,
-      buyIns: someMoney(random, 5000),
-      rebuys: someMoney(random, 1000),
-      addOns: someMoney(random, 1000),
-      bounties: random.chance(60) ? '0.00' : someMoney(random, 900),
+      buyIns: isEven ? even : someMoney(random, 5000),
+      rebuys: isEven ? nothing : someMoney(random, 1000),
+      addOns: isEven ? nothing : someMoney(random, 1000),
+      bounties: isEven || random.chance(60) ? nothing : someMoney(random, 900),
       places: somePlaces(random, entryCount),
       survivors: [],
       lastOut: [],

@@ -75,7 +75,7 @@ export const prizeWheelSpin: StageSheet = {
         spots,
         doubleSpot: dollars(BigInt(random.between(25, 150_000)) * 100n),
         ...(random.chance(50)
-          ? { guaranteedMinimum: dollars(BigInt(random.between(10, 300)) * 100n) }
+          ? { guaranteedMinimum: dollars(BigInt(random.pick(100, random.between(10, 300))) * 100n) }
           : {}),
       },
     };
