@@ -34,6 +34,9 @@ export interface ShowSeat {
   readonly seat: number;
   readonly person: PersonKind;
   readonly position: SeatPosition;
+  /** Where this player sat when they came to have part in the show; nowhere, if another player did
+   * at this seat. Left out where no one is known by name. */
+  readonly satAt?: SeatAt | 'nowhere';
   /** The player there was picked as often as the sheet allows. */
   readonly hasPlayed?: true;
 }

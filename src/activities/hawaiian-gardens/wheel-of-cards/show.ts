@@ -15,6 +15,7 @@ import {
   type ShowOutcome,
   type ShowPrize,
   type ShowStep,
+  type ShowTable,
   seatsWith,
   type TakenStep,
   tablesOffered,
@@ -65,6 +66,13 @@ const seatName = (seat: number): string => `seat ${seat}`;
 
 const placeOf = (table: string, seat: number): string => `${table}/${seat}`;
 
+/** Where the player of a seat came to have part in it. */
+function cameFrom({ table, seats }: ShowTable, seat: number): string {
+  const satAt = seats.find((each) => each.seat === seat)?.satAt;
+  if (satAt === 'nowhere') return '';
+  return satAt === undefined ? placeOf(table, seat) : placeOf(satAt.table, satAt.seat);
+}
+
 /** Tables with the seats of those who may take part: not those who could show no ID. */
 const ballsAt = (at: ShowAt, withoutId: readonly string[] = []): readonly Ball[] =>
   tablesOffered(at)
@@ -72,7 +80,7 @@ const ballsAt = (at: ShowAt, withoutId: readonly string[] = []): readonly Ball[]
       table: table.table,
       game: table.game,
       isNpn: table.isNpn,
-      seats: seatsWith(at, table).filter((seat) => !withoutId.includes(placeOf(table.table, seat))),
+      seats: seatsWith(at, table).filter((seat) => !withoutId.includes(cameFrom(table, seat))),
     }))
     .filter(({ seats }) => seats.length > 0);
 
@@ -176,7 +184,9 @@ const withoutBall = ({ ball, withoutId }: CardWheel, balls: readonly Ball[]): Ca
 function showIdentity(state: CardWheel, { choice }: TakenStep, at: ShowAt): Result<CardWheel> {
   if (choice === SHOWN) return ok({ ...state, hasShownId: true });
   const { ball, finder = 0, withoutId = [] } = state;
-  const refused = [...withoutId, placeOf(ball?.table ?? '', finder)];
+  const table = at.tables.find((each) => each.table === ball?.table);
+  const who = table === undefined ? placeOf(ball?.table ?? '', finder) : cameFrom(table, finder);
+  const refused = [...withoutId, who];
   return ok({
     picture: 'card-wheel',
     wheel: AROUND,
@@ -256,7 +266,7 @@ export const WHEEL_OF_CARDS_SHOWS = [
     id: 'table-wheel',
     title: 'Wheel of Cards for a table',
     clause: TABLE,
-    codeVersion: 2,
+    codeVersion: 3,
     in: { version: ['A'] },
     players: NOBODY_PLAYS,
     times: postedTimes('drawingTimes'),

@@ -13,6 +13,7 @@ import {
   at as postedAt,
   type ShowAt,
   type ShowRule,
+  type ShowSeat,
   type ShowTable,
   type TakenStep,
 } from '#rules';
@@ -43,7 +44,12 @@ import { strikeShow } from './voided.ts';
 import { step } from './words.ts';
 
 /** What a sheet may look at when a step is taken. */
-function lookAt(ask: Asking, fund: Fund, rule: ShowRule, chance?: string): ShowAt {
+function lookAt(
+  ask: Asking,
+  fund: Fund,
+  rule: ShowRule,
+  { sat = {}, chance }: { readonly sat?: Show['sat']; readonly chance?: string | undefined } = {},
+): ShowAt {
   const { house, at } = ask;
   return {
     posted: postedAt(fund.offering, at),
@@ -51,13 +57,18 @@ function lookAt(ask: Asking, fund: Fund, rule: ShowRule, chance?: string): ShowA
     meters: Object.fromEntries(
       metersOf(fund).map(({ name }): [string, Cents] => [name, meterBalance(house, fund, name)]),
     ),
-    tables: tablesOf(ask, fund, rule),
+    tables: tablesOf(ask, fund, rule, sat),
     tableNames: [...house.tables.keys()],
     ...(chance === undefined ? {} : { source: sourceOf(chance) }),
   };
 }
 
-function tablesOf({ house, at }: Asking, fund: Fund, { picks }: ShowRule): readonly ShowTable[] {
+function tablesOf(
+  { house, at }: Asking,
+  fund: Fund,
+  { picks }: ShowRule,
+  sat: Show['sat'],
+): readonly ShowTable[] {
   const hasPlayed = (patron: string | undefined): boolean =>
     picks !== undefined &&
     patron !== undefined &&
@@ -72,15 +83,27 @@ function tablesOf({ house, at }: Asking, fund: Fund, { picks }: ShowRule): reado
             game: open.game,
             isNpn: open.isNpn,
             isDealing: round !== undefined,
-            seats: peopleAt(people).map(([seat, { person, position, patron }]) => ({
-              seat,
-              person,
-              position,
-              ...(hasPlayed(patron) ? { hasPlayed: true } : {}),
-            })),
+            seats: peopleAt(people).map(([seat, { person, position, patron }]) =>
+              given({
+                seat,
+                person,
+                position,
+                satAt: cameAt(sat, seatKey(table, seat), patron),
+                hasPlayed: hasPlayed(patron) ? (true as const) : undefined,
+              }),
+            ),
           },
         ],
   );
+}
+
+/** The seat at which a player came to have part in a show. */
+function cameAt(sat: Show['sat'], here: string, patron?: string): ShowSeat['satAt'] {
+  if (patron === undefined) return undefined;
+  const key = sat[here] === patron ? here : Object.keys(sat).find((each) => sat[each] === patron);
+  if (key === undefined) return sat[here] === undefined ? undefined : 'nowhere';
+  const [table = '', seat] = key.split('/');
+  return { table, seat: Number(seat) };
 }
 
 function read<Value>(result: Result<Value>, code: RefusalCode, about: string): Value {
@@ -240,7 +263,7 @@ const SHOWS_COMMANDS = {
       if (players.length < least || players.length > most) {
         refuse('bad-show', `${game}: ${players.length}`);
       }
-      const look = lookAt(ask, fund, rule, chance);
+      const look = lookAt(ask, fund, rule, { chance });
       const state = read(rule.begin(players.length, look), 'bad-show', game);
       const isOver = rule.steps(state, look).length === 0;
       checkTurn(ask, fund, rule);
@@ -268,7 +291,7 @@ const SHOWS_COMMANDS = {
       const { show, fund, rule } = playing(ask);
       if (show.waiting !== undefined) refuse('step-waits', name);
       const step = given(ask.command.step);
-      const look = lookAt(ask, fund, rule, chance);
+      const look = lookAt(ask, fund, rule, { sat: show.sat, chance });
       const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
       if (step.outcome !== undefined || by === 'house' || by === 'machine') {
         const message = 'must be recorded and confirmed by two people';
@@ -301,7 +324,7 @@ const SHOWS_COMMANDS = {
       const { show, fund, rule } = playing(ask);
       if (show.waiting !== undefined) refuse('step-waits', name);
       const step = given(ask.command.step);
-      const look = lookAt(ask, fund, rule);
+      const look = lookAt(ask, fund, rule, { sat: show.sat });
       const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
       const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);
       if (!isOfMachine && by !== 'house') {

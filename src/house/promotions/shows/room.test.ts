@@ -319,6 +319,34 @@ describe('Wheel of Cards for a table', () => {
     return floor.house.shows.get(show)?.state['fresh'];
   };
 
+  test('rule 7 is about the person without an ID, not about the seat', () => {
+    const floor = withTwo();
+    floor.do('dee', 'enrol-patron', { patron: 'cy' });
+    const sit = (seat: number, patron: string) =>
+      floor.do('flo', 'seat-person', { table: 'T1', seat, patron });
+    floor.do('flo', 'start-show', { show: 's', chance, offering: 'jackpot', game: 'table-wheel' });
+    const NOT_SHOWN = { step: 'identity', choice: 'not shown' };
+    const found = (seats: readonly number[], ace: number) => {
+      signed(floor, { step: 'draw-ball', outcome: 'T1' });
+      signed(floor, { step: 'qualify', facts: { seats } });
+      signed(floor, { step: 'spread', outcome: `seat ${ace}` });
+      signed(floor, NOT_SHOWN);
+    };
+    found([1, 2], 1);
+    // Ann goes to another seat, and Cy takes hers. Then Ben has no ID either.
+    floor.do('flo', 'leave-seat', { table: 'T1', seat: 1 });
+    sit(1, 'cy');
+    sit(4, 'ann');
+    found([2], 2);
+    signed(floor, { step: 'draw-ball', outcome: 'T1' });
+    const who = (seats: readonly number[]) => ({ step: 'qualify', facts: { seats } });
+    for (const seat of [2, 4]) {
+      const asked = { show: 's', step: who([seat]) };
+      expect(floor.refused('flo', 'record-step', asked)).toBe('bad-step');
+    }
+    signed(floor, who([1]));
+  });
+
   test('nobody is at the wheel twice on a calendar day, at a table or by card', () => {
     const floor = withTwo();
     expect(spread(floor, 'one')).toEqual([1, 2]);
