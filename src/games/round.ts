@@ -24,8 +24,7 @@ export interface Reading {
 
 /** How a hand ended against the dealer’s where the cards of the two were not all recorded: a table
  * that records only the hands in question tells it in place of cards. */
-export const TOLD_RESULTS = ['win', 'lose', 'push', 'dealer-does-not-qualify'] as const;
-export type ToldResult = (typeof TOLD_RESULTS)[number];
+export type ToldResult = 'win' | 'lose' | 'push' | 'dealer-does-not-qualify';
 
 export interface WagerFacts {
   readonly id: string;
