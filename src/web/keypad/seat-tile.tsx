@@ -5,7 +5,7 @@ import type { SeatFacts } from './facts.ts';
 import { whoSits } from './who.ts';
 
 /** A fee at a seat, of its player or of one behind. */
-export interface Laid {
+export interface LaidFee {
   readonly amount: string;
   readonly behind?: number | undefined;
 }
@@ -13,7 +13,7 @@ export interface Laid {
 interface SeatTileProps {
   readonly facts: SeatFacts;
   /** What lies there: the fees of the round, or those for the next one. */
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidFee[];
   readonly isMarked: boolean;
   /** Whether touching it puts a fee in, or chooses the seat for a call. */
   readonly isForFees: boolean;

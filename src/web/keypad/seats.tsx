@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facts, SeatFacts } from './facts.ts';
-import { type Laid, SeatTile } from './seat-tile.tsx';
+import { type LaidFee, SeatTile } from './seat-tile.tsx';
 
 interface SeatsProps {
   readonly facts: Facts;
   readonly isForFees: boolean;
   readonly isMarked: (seat: number) => boolean;
-  readonly laidAt: (seat: SeatFacts) => readonly Laid[];
+  readonly laidAt: (seat: SeatFacts) => readonly LaidFee[];
   readonly onTouch: (seat: SeatFacts) => void;
   readonly onWho: (seat: SeatFacts) => void;
 }
