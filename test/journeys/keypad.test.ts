@@ -145,8 +145,12 @@ test('a round is played with the keyboard alone', async () => {
     }
     throw new Error(`no tab leads to ${name}`);
   };
-  await to(/^No Limit Bad Beat.*not paid$/);
+  // No one is recorded at the table, and the fee is taken with five dealt in or more.
+  await page.getByText('Enter how many are dealt in.').waitFor();
+  await to(/^One more dealt in$/);
   await page.keyboard.press('Space');
+  await page.getByText('Dealt in: 5').waitFor();
+  await to(/^No Limit Bad Beat.*: paid$/);
   await to(/^Start round/);
   await page.keyboard.press('Enter');
   await page.getByText('Round in progress').waitFor();
