@@ -98,7 +98,7 @@ test('a table is installed, and a wrong number of seats is told before it is sen
   await page.getByLabel('Table name').fill('NEW1');
   await page.getByLabel('Seats').fill('99');
   await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByText('<=30').waitFor();
+  await page.getByText('must be at most 30').waitFor();
   await page.getByLabel('Seats').fill('9');
   await page.getByRole('button', { name: 'Add' }).click();
   await rowOf(page, 'NEW1').getByText('9').waitFor();
