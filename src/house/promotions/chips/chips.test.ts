@@ -214,7 +214,9 @@ describe('a Match Play Coupon of $10 with a redemption fee of $1', () => {
     const alone = wager(one(floor, 'match-play-coupon'), { live: '10.00' });
     expect(refusalOf(floor, 'place-instrument', alone)).toMatchObject({
       code: 'may-not-play',
-      problems: ['At least 2 players must be in the round. (Eligibility Requirements)'],
+      problems: [
+        'At least 2 players must be in the round: a player and the player-dealer. (Eligibility Requirements)',
+      ],
     });
   });
 
