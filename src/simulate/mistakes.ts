@@ -58,6 +58,8 @@ const TABLES: readonly Scene[] = [
   (view) => draft(view, 'end-round', { table: someTable(view) }),
   (view) => draft(view, 'seat-person', { table: someTable(view), seat: 30 }),
   (view) => draft(view, 'report-sensor', { table: someTable(view), seat: 30, works: false }),
+  untoldBetting,
+  behindTwice,
   (view) => draft(view, 'drop-box', { table: 'T999' }),
   (view) => draft(view, 'count-box', { drop: 'T1.999', counted: '10' }),
   (view) => draft(view, 'fill-tray', { table: someTable(view), amount: '0' }),
@@ -70,21 +72,65 @@ function ofClosed({ house, dice }: View, ask: (table: string) => Draft): Draft |
   return closed.length === 0 ? undefined : ask(dice.pick(closed)[0]);
 }
 
+/** At an open table between two rounds. */
+function ofReady(
+  { house, dice }: View,
+  ask: (name: string, table: TableDraft) => Draft | undefined,
+): Draft | undefined {
+  const ready = [...house.tables].filter(([, { open, round }]) => open && round === undefined);
+  return ready.length === 0 ? undefined : ask(...dice.pick(ready));
+}
+
 /** One fee of a round is not as it should be. */
 function wrongFee(
   view: View,
   change: (line: FeeAsked, table: TableDraft) => object,
 ): Draft | undefined {
-  const { house, dice } = view;
-  const ready = [...house.tables].filter(([, { open, round }]) => open && round === undefined);
-  if (ready.length === 0) return undefined;
-  const [name, table] = dice.pick(ready);
-  const fees = feesAt(view, name, table);
-  const line = fees[0];
-  if (line === undefined) return undefined;
-  return draft(view, 'start-round', {
-    table: name,
-    fees: [{ ...line, ...change(line, table) }, ...fees.slice(1)],
+  return ofReady(view, (name, table) => {
+    const fees = feesAt(view, name, table);
+    const line = fees[0];
+    if (line === undefined) return undefined;
+    return draft(view, 'start-round', {
+      table: name,
+      fees: [{ ...line, ...change(line, table) }, ...fees.slice(1)],
+    });
+  });
+}
+
+/** Any wager of any sheet for the game, whether this house and this table take it or not. */
+function anyFee(view: View): Draft | undefined {
+  return ofReady(view, (table, { open }) => {
+    const lines = [...view.tally.offerings].flatMap(([offering, { sheet, isClosed }]) =>
+      isClosed || !sheet.games.includes(open?.game ?? '')
+        ? []
+        : sheet.activity.fees.map(({ name: fee, paidBy }) =>
+            paidBy === 'player' ? { offering, fee, seats: [1] } : { offering, fee },
+          ),
+    );
+    if (lines.length === 0) return undefined;
+    return draft(view, 'start-round', { table, fees: [view.dice.pick(lines)] });
+  });
+}
+
+/** A table whose bets were not told, for a game in which they matter. */
+function untoldBetting(view: View): Draft | undefined {
+  const games = [...view.tally.offerings.values()].flatMap(({ sheet, isClosed }) =>
+    isClosed || sheet.activity.betting === undefined ? [] : sheet.games,
+  );
+  if (games.length === 0) return undefined;
+  return ofClosed(view, (table) =>
+    draft(view, 'open-table', { table, game: view.dice.pick(games) }),
+  );
+}
+
+/** One who bets behind a seat comes there a second time. */
+function behindTwice(view: View): Draft | undefined {
+  return ofReady(view, (table, { behind }) => {
+    const there = [...behind].flatMap(([seat, people]) =>
+      people.flatMap(({ patron }) => (patron === undefined ? [] : [{ seat, patron }])),
+    );
+    if (there.length === 0) return undefined;
+    return draft(view, 'seat-person', { table, ...view.dice.pick(there), position: 'backline' });
   });
 }
 
@@ -99,6 +145,8 @@ const FEES: readonly Scene[] = [
   (view) => wrongFee(view, () => ({ seats: [1, 1] })),
   (view) => wrongFee(view, ({ seats }) => ({ seats: seats === undefined ? [1, 2] : undefined })),
   (view) => wrongFee(view, () => ({ seats: [1, 2, 3, 4, 5, 6], byHand: undefined })),
+  (view) => ofReady(view, (table) => draft(view, 'start-round', { table, fees: [] })),
+  anyFee,
   feeTwice,
   feeOnBrokenSensor,
   returnWrong,
