@@ -420,6 +420,11 @@ describe('what a reader of the chart has to know', () => {
     expect(shares).toContain('"cells":["Everyone at the table","100%"]');
   });
 
+  test('all lines of one wager that are shared alike go by its name', () => {
+    const crazy = activityNamed('ma-crazy-4-poker');
+    expect(sectionOf(approvedSheet(crazy), 'shares')).toContain('"caption":"Cover All"');
+  });
+
   test('shares that only a choice decides are said without any round, and for every choice', () => {
     const wheel = activityNamed('hgc-wheel-of-cards');
     const ofA = sectionOf(

@@ -172,21 +172,22 @@ export function shareBlocks(teller: Teller): readonly Block[] {
   return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value), activity);
 }
 
-/** The rows of a group by their titles, with their games where rows that are shared in another way
- * have the same title. */
+/** The rows of a group by their titles: with their games where rows that are shared in another way
+ * have the same title, and by the name of a wager where all of its lines are shared alike. */
 function namesOf(
   { rows }: SharedAlike,
   groups: readonly SharedAlike[],
   activity: Activity,
 ): string {
-  const elsewhere = new Set(
-    groups.flatMap((group) => (group.rows === rows ? [] : group.rows.map(({ title }) => title))),
-  );
-  const names = rows.map(({ title, games }) =>
-    elsewhere.has(title) && games !== undefined
-      ? `${title} (${listed(gameTitles(activity, games))})`
-      : title,
-  );
+  const others = groups.flatMap((group) => (group.rows === rows ? [] : group.rows));
+  const titles = new Set(others.map(({ title }) => title));
+  const names = rows.map(({ title, games, fee }) => {
+    const isOfWager = fee !== undefined && !others.some((each) => each.fee === fee);
+    const wager = isOfWager && activity.fees.find(({ name }) => name === fee)?.title;
+    if (wager) return wager;
+    if (!titles.has(title) || games === undefined) return title;
+    return `${title} (${listed(gameTitles(activity, games))})`;
+  });
   return listed([...new Set(names)]);
 }
 
