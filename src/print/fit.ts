@@ -23,6 +23,15 @@ const COUNTS: readonly (readonly [number, number])[] = [
   [3, 2],
 ];
 
+/** For a chart that fills pages by itself. */
+const TIGHT: readonly (readonly [number, number])[] = [
+  [2, 3],
+  [3, 3],
+];
+
+/** Fewer pages than these are set without tight charts. */
+const TIGHT_FROM = 5;
+
 /** A sheet that takes more is no sheet for a wall. */
 const MOST_PAGES = 12;
 
@@ -60,7 +69,8 @@ function bestOn(mostPages: number, input: PageInput): SetPages | undefined {
   const mostForChart = chartColumnsMost(input.sheet);
   const tried = mostPages === 1 ? SCALES : SCALES_OF_SEVERAL;
   let best: SetPages | undefined;
-  for (const [columnCount, chartCount] of COUNTS) {
+  const counts = mostPages < TIGHT_FROM ? COUNTS : [...COUNTS, ...TIGHT];
+  for (const [columnCount, chartCount] of counts) {
     if (chartCount > mostForChart) continue;
     const beaten = best?.plan.scale ?? 0;
     const scales = tried.filter((scale) => scale > beaten);

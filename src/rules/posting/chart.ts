@@ -1,5 +1,5 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
-import { compareRatios } from '#money';
+import { compareRatios, type Ratio, ratioOf } from '#money';
 import { given } from '#result';
 import type { Activity, OptionGroup } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
@@ -213,11 +213,14 @@ function chartRow(row: Row, fee: string, teller: Teller): TableRow {
   };
 }
 
+const manyTimes = (part: Ratio): string =>
+  compareRatios(part, ratioOf(2n)) === 0 ? 'twice' : `${percentWords(part)} of`;
+
 /** Where the one who is paid has more than the whole, the line says so. */
 function paidWords({ prize, shares = [] }: Row, teller: Teller): string {
   const words = prizeWords(prize, teller);
   const above = 'rule' in shares ? [] : shares.filter(({ part }) => compareRatios(part, WHOLE) > 0);
-  return [...above.map(({ part }) => percentWords(part)), words].join(' of ');
+  return [...above.map(({ part }) => manyTimes(part)), words].join(' ');
 }
 
 function prizeWords(prize: Prize, teller: Teller): string {

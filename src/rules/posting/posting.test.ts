@@ -420,6 +420,11 @@ describe('what a reader of the chart has to know', () => {
     expect(shares).toContain('"cells":["Everyone at the table","100%"]');
   });
 
+  test('all lines of one wager that are shared alike go by its name', () => {
+    const crazy = activityNamed('ma-crazy-4-poker');
+    expect(sectionOf(approvedSheet(crazy), 'shares')).toContain('"caption":"Cover All"');
+  });
+
   test('shares that only a choice decides are said without any round, and for every choice', () => {
     const wheel = activityNamed('hgc-wheel-of-cards');
     const ofA = sectionOf(
@@ -429,7 +434,14 @@ describe('what a reader of the chart has to know', () => {
     expect(ofA).toContain('"cells":["Everyone at the table","100%"],"notes":["divided evenly"]');
     const all = sectionOf(approvedSheet(wheel), 'shares');
     expect(all).toContain('"cells":["Everyone at the table","100%"],"notes":["divided evenly"]');
-    expect(all).toMatch(/: B: the whole prize for the winner\./);
+    // Rule 4: the player at the wheel keeps the value awards.
+    expect(all).toContain('cap: the whole prize for each winner.');
+    expect(all).toMatch(/: B: the whole prize for each winner\./);
+  });
+
+  test('a prize that is paid twice says so beside its amount (Prize)', () => {
+    const flop = activityNamed('hgc-three-of-a-kind-on-the-flop');
+    expect(sectionOf(sure(post(flop, flop.sample)), 'prizes')).toContain('"twice $200"');
   });
 
   test('what goes to others is said of each of them', () => {
@@ -443,7 +455,7 @@ describe('what a reader of the chart has to know', () => {
     const sitAndGo = activityNamed('hgc-double-or-nothing-sit-n-go');
     const fees = sectionOf(sure(post(sitAndGo, sitAndGo.sample)), 'fees');
     expect(fees).toContain('100% to the pool of buy-ins');
-    expect(fees).toContain('Paid by each player, kept by the house');
+    expect(fees).toContain('"Paid by each player, kept by the house"');
     const four = activityNamed('sd-four-card-poker');
     const sheet = sure(post(four, four.sample));
     expect(sectionOf(sheet, 'fees')).toMatch(/Of each wager: [\d.]+% to the progressive meter/);

@@ -97,6 +97,9 @@ interface SharedAlike {
 /** Rows that are shared alike under an offering, the most of them last. */
 function sharedAlike(teller: Teller, offering: Offering): readonly SharedAlike[] {
   const rows = offeredRows(teller);
+  const isSharedWithoutHand = rows.some(
+    ({ when, shares }) => when.of === 'event' && shares !== undefined,
+  );
   const byRule = new Map<SharesRule, readonly Way[]>();
   const waysFor = (shares: NonNullable<Row['shares']>): readonly Way[] => {
     if (!('rule' in shares)) return [{ shares, endings: new Set() }];
@@ -106,7 +109,7 @@ function sharedAlike(teller: Teller, offering: Offering): readonly SharedAlike[]
   };
   const groups = new Map<string, SharedAlike>();
   for (const row of rows) {
-    if (row.shares === undefined && row.when.of === 'event') continue;
+    if (row.shares === undefined && row.when.of === 'event' && !isSharedWithoutHand) continue;
     // A rule may ask for values that belong to its own chart.
     if (row.shares !== undefined && 'rule' in row.shares && !isChosen(offering, row.in)) continue;
     const ways = waysFor(row.shares ?? toHolder).map((way) => toldOf(row, way));
@@ -169,21 +172,22 @@ export function shareBlocks(teller: Teller): readonly Block[] {
   return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value), activity);
 }
 
-/** The rows of a group by their titles, with their games where rows that are shared in another way
- * have the same title. */
+/** The rows of a group by their titles: with their games where rows that are shared in another way
+ * have the same title, and by the name of a wager where all of its lines are shared alike. */
 function namesOf(
   { rows }: SharedAlike,
   groups: readonly SharedAlike[],
   activity: Activity,
 ): string {
-  const elsewhere = new Set(
-    groups.flatMap((group) => (group.rows === rows ? [] : group.rows.map(({ title }) => title))),
-  );
-  const names = rows.map(({ title, games }) =>
-    elsewhere.has(title) && games !== undefined
-      ? `${title} (${listed(gameTitles(activity, games))})`
-      : title,
-  );
+  const others = groups.flatMap((group) => (group.rows === rows ? [] : group.rows));
+  const titles = new Set(others.map(({ title }) => title));
+  const names = rows.map(({ title, games, fee }) => {
+    const isOfWager = fee !== undefined && !others.some((each) => each.fee === fee);
+    const wager = isOfWager && activity.fees.find(({ name }) => name === fee)?.title;
+    if (wager) return wager;
+    if (!titles.has(title) || games === undefined) return title;
+    return `${title} (${listed(gameTitles(activity, games))})`;
+  });
   return listed([...new Set(names)]);
 }
 
@@ -203,7 +207,7 @@ function blocksOf(
       const { shares } = way;
       const caption = capitalized([choice, whose, wayWords(way, ways)].filter(Boolean).join(', '));
       if (shareKey(shares) === WHOLE_KEY) {
-        const words = `the whole prize for ${isByHand ? GROUP_WORDS.holder : 'the winner'}.`;
+        const words = `the whole prize for ${isByHand ? GROUP_WORDS.holder : 'each winner'}.`;
         return { kind: 'text', words: capitalized([caption, words].filter(Boolean).join(': ')) };
       }
       return {

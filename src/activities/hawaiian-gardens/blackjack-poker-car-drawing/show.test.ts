@@ -31,6 +31,13 @@ describe('the tournament for the car', () => {
     expect(show.take(SECOND, FIRST).steps()).toEqual(['count-3']);
   });
 
+  test('rule 4: 24 hands at the first two tables, and 16 at the final one', () => {
+    const handsOf = ({ state }: ReturnType<typeof tournament>) =>
+      (state['tables'] as { handCount: number }[]).map(({ handCount }) => handCount);
+    expect(handsOf(tournament())).toEqual([24, 24]);
+    expect(handsOf(tournament().take(FIRST, SECOND))).toEqual([24, 24, 16]);
+  });
+
   test('rule 5: eight have $200, seven $300, and the first of the final table the car', () => {
     // Players 1 to 4 and 16 to 13 go through; of them player 14 has most in the end.
     const over = tournament().take(FIRST, SECOND, count(3, 1, 2, 3, 4, 5, 6, 900, 8));
