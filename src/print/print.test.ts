@@ -126,8 +126,7 @@ test('a short sheet is one page, and the longest approved ones have their pages 
   for (const sheet of longest) {
     const { content } = sure(await print(sheet, 'pdf'));
     expect(Math.min(...pdfFontSizes(content))).toBeGreaterThanOrEqual(8);
-    // With every statement of its document, of every game and choice.
-    expect(pdfPages(content).length).toBeLessThanOrEqual(7);
+    expect(pdfPages(content).length).toBeLessThanOrEqual(6);
   }
 });
 

@@ -24,6 +24,10 @@ const someChance = (dice: Dice): string =>
 const level = (small: number, minutes: number) =>
   ({ kind: 'level', minutes, small, big: small * 2 }) as const;
 
+/** A table that plays no game of its own. */
+const closedTable = ({ house: { tables } }: View): string | undefined =>
+  [...tables].find(([, { open }]) => open === undefined)?.[0];
+
 function payoutsOf(posted: Offering): Structure['payouts'] {
   if (isChosen(posted, { pool: ['fixed-payouts'] })) return [];
   if (isChosen(posted, { pool: ['event-entry'] })) {
@@ -191,7 +195,7 @@ const oneOfMany: Step = (view, tournament, facts) => {
     () => draft(view, 'pause-clock', { tournament }),
     () => draft(view, 'resume-clock', { tournament }),
     () => draft(view, 'set-clock', { tournament, index: dice.below(4), secondsLeft: 60 }),
-    () => draft(view, 'add-table', { tournament, table: someTable(view) }),
+    () => draft(view, 'add-table', { tournament, table: closedTable(view) ?? someTable(view) }),
     () => draft(view, 'sell-rebuy', { tournament, patron }),
     () => draft(view, 'sell-add-on', { tournament, patron }),
     () => draft(view, 'sell-rebuy', { tournament, patron }),
