@@ -440,10 +440,10 @@ function isLastRoundPlayed(deal: Deal): boolean {
 /** Hands are shown down once the last street is dealt and more than one of them is still in. */
 export const hasShowdown = (deal: Deal): boolean => isPlayedOut(deal) && isContested(deal);
 
-const endsEarly = exclusions.define(
-  'ends-before-last-round',
-  ({ deal }) => !isPlayedOut(deal) || !isLastRoundPlayed(deal),
-);
+/** The last street is dealt, and more than one hand was in when its bets began. */
+export const hasLastRound = (deal: Deal): boolean => isPlayedOut(deal) && isLastRoundPlayed(deal);
+
+const endsEarly = exclusions.define('ends-before-last-round', ({ deal }) => !hasLastRound(deal));
 const isAlone = exclusions.define(
   'everyone-else-folded',
   ({ deal }) => isLastRoundPlayed(deal) && !isContested(deal),

@@ -67,6 +67,7 @@ export {
   exclusions,
   feePaid,
   hasBaseWager,
+  hasLastRound,
   hasShowdown,
   type Looked,
   leavesOut,
