@@ -66,6 +66,7 @@ export {
   emptySeatsStay,
   exclusions,
   feePaid,
+  feePaidByPlayers,
   hasBaseWager,
   hasLastRound,
   hasShowdown,
