@@ -116,7 +116,7 @@ export {
   saidInFull,
 } from './offering.ts';
 export type { SettledShare } from './pay.ts';
-export { bettingOf, mayNotPayBy, tooFewBy, wrongBetting } from './payers.ts';
+export { bettingOf, mayNotPayBy, tooFewBy, winsWithoutFee, wrongBetting } from './payers.ts';
 export type { Pictured, ShowPicture } from './picture.ts';
 export {
   type Answers,
