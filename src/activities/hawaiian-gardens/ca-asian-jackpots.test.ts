@@ -113,6 +113,16 @@ describe('a multiplied prize (Prize, Eligibility)', () => {
     expect(isRead({ values: { suitedAces: '25000.01' }, windows }).ok).toBe(false);
   });
 
+  test.each([1, 2.5])('HG-6.21: is no %s times the posted one', (multiplier) => {
+    const offering = decodeOffering(CA_ASIAN_JACKPOT_2, {
+      games: ['pan-9'],
+      values: { multiplier },
+    });
+    expect(offering.ok ? [] : offering.error.map(({ path }) => path)).toEqual([
+      'offering.values.multiplier',
+    ]);
+  });
+
   test('may be greater where a house reads the range as that of the posted prize', () => {
     const offering = {
       values: { suitedAces: '100000', multiplier: 3 },

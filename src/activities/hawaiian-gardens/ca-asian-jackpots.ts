@@ -423,6 +423,8 @@ const READINGS: Activity['readings'] = readingsOf([
   bothReading('HG-6.18', PRIZE),
   wagerReading('HG-6.19', 'Eligibility'),
   emptySeatsReading('HG-6.20', FREE),
+  ['HG-6.21', 'Eligibility', 'Posted prizes may be doubled, tripled "etc.": whether by a number with a fraction too.',
+    'By whole numbers from 2: the words go on from twice to three times, and a prize and a half is neither.'],
 ]);
 
 // biome-ignore format: read as a block
