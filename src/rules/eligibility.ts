@@ -215,6 +215,25 @@ export const feePaid = (clause: string): EligibilityRule => ({
   tries: { allowed: [{ seat: { fee: true } }], refused: [{ seat: { fee: false } }] },
 });
 
+const hasNotPaidAsPlayer = exclusions.define(
+  'fee-not-paid-as-player',
+  ({ deal, seat, fee, isOfTable }) =>
+    !deal.npn && !hasPaid(seat, fee) && (seat.position !== 'player-dealer' || isOfTable === true),
+);
+
+/** The player-dealer's own hand needs none. */
+export const feePaidByPlayers = (clause: string): EligibilityRule => ({
+  ...feePaid(clause),
+  words:
+    'Only those who paid the jackpot fee for the round take part; a hand of the player-dealer ' +
+    'needs no fee.',
+  leavesOut: hasNotPaidAsPlayer,
+  tries: {
+    allowed: [{ seat: { fee: true } }, { seat: { position: 'player-dealer', fee: false } }],
+    refused: [{ seat: { fee: false } }],
+  },
+});
+
 const isBankWithoutFeeTold = exclusions.define(
   'bank-without-fee-told',
   ({ deal, seat: { position, isFeeAssumed }, isOfTable }) =>
@@ -440,10 +459,10 @@ function isLastRoundPlayed(deal: Deal): boolean {
 /** Hands are shown down once the last street is dealt and more than one of them is still in. */
 export const hasShowdown = (deal: Deal): boolean => isPlayedOut(deal) && isContested(deal);
 
-const endsEarly = exclusions.define(
-  'ends-before-last-round',
-  ({ deal }) => !isPlayedOut(deal) || !isLastRoundPlayed(deal),
-);
+/** The last street is dealt, and more than one hand was in when its bets began. */
+export const hasLastRound = (deal: Deal): boolean => isPlayedOut(deal) && isLastRoundPlayed(deal);
+
+const endsEarly = exclusions.define('ends-before-last-round', ({ deal }) => !hasLastRound(deal));
 const isAlone = exclusions.define(
   'everyone-else-folded',
   ({ deal }) => isLastRoundPlayed(deal) && !isContested(deal),

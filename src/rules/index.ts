@@ -66,7 +66,9 @@ export {
   emptySeatsStay,
   exclusions,
   feePaid,
+  feePaidByPlayers,
   hasBaseWager,
+  hasLastRound,
   hasShowdown,
   type Looked,
   leavesOut,
@@ -114,7 +116,7 @@ export {
   saidInFull,
 } from './offering.ts';
 export type { SettledShare } from './pay.ts';
-export { bettingOf, mayNotPayBy, tooFewBy, wrongBetting } from './payers.ts';
+export { bettingOf, mayNotPayBy, tooFewBy, winsWithoutFee, wrongBetting } from './payers.ts';
 export type { Pictured, ShowPicture } from './picture.ts';
 export {
   type Answers,

@@ -65,3 +65,15 @@ export const mayNotPayBy = (
       rule.stillPays !== true &&
       leavesOut(rule, looking(seatOf(1, { person, position }))),
   );
+
+/** Whether the sheet's rules on the fee let someone win who has not paid it. */
+export function winsWithoutFee(
+  { activity, settings }: PostedActivity,
+  position: SeatPosition,
+): boolean {
+  const rules = rulesRead(activity, settings).filter(
+    ({ code, scope }) => code === 'no-fee' && scope === 'person',
+  );
+  const unpaid = looking(seatOf(1, { position, fee: false }));
+  return rules.length > 0 && !rules.some((rule) => leavesOut(rule, unpaid));
+}

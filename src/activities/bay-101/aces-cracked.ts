@@ -31,6 +31,7 @@ import {
   NO_WIN_LIMIT,
   NOT_FROM_TRAY,
   OPEN_TO_SEATED,
+  PROPOSITION_RULE,
   propositionReading,
 } from './shared.ts';
 
@@ -71,6 +72,7 @@ export const ACES_CRACKED = defineActivity({
     ...showdown(ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     employees('off-duty', ELIGIBILITY),
+    PROPOSITION_RULE,
   ],
   claim: { ...claimWithin30Days('prize fund'), ...NOT_FROM_TRAY },
   noPurchase: NO_PURCHASE,

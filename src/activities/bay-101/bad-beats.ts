@@ -45,6 +45,7 @@ import {
   NO_WIN_LIMIT,
   OPEN_TO_SEATED,
   PAID_ON_PAPER,
+  PROPOSITION_RULE,
   propositionReading,
 } from './shared.ts';
 
@@ -224,6 +225,7 @@ export const BAD_BEAT = {
     noCollusion(ELIGIBILITY),
     standardDeck(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
+    PROPOSITION_RULE,
     noMissedBlind(ELIGIBILITY),
     ...showdown(ELIGIBILITY),
   ],

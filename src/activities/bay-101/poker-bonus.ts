@@ -16,6 +16,7 @@ import {
   showdown,
   standardDeck,
 } from '#rules';
+import { PROPOSITION_RULE } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 
@@ -72,6 +73,7 @@ export const POKER_ELIGIBILITY: readonly EligibilityRule[] = [
   noCollusion(ELIGIBILITY),
   standardDeck(ELIGIBILITY),
   employees('off-duty-out-of-uniform', ELIGIBILITY),
+  PROPOSITION_RULE,
   ...showdown(ELIGIBILITY, { setting: UNCONTESTED_HAND.name, value: UNCONTESTED_HAND.default }),
 ];
 

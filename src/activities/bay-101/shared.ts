@@ -8,6 +8,7 @@ import {
   type FundRule,
   type Keypad,
   type NoPurchase,
+  noTpp,
   playersAtLeast,
   type Venue,
 } from '#rules';
@@ -52,13 +53,27 @@ export const emptySeatsReading = (id: string, clause = NO_PURCHASE.clause): Read
   weRead: 'No: the people who play there divide it, as at a live table.',
 });
 
+const PROPOSITION_PLAYERS = {
+  name: 'propositionPlayers',
+  values: ['win', 'left-out'],
+  default: 'win',
+} as const;
+
 /** Of the sheets on poker games, which are played without a player-dealer. */
 export const propositionReading = (id: string): Reading => ({
   id,
   clause: 'Eligibility Requirements',
   unclear: 'Third-party proposition players are not mentioned.',
-  weRead: 'They pay and win like all players: nothing on this sheet leaves them out.',
+  weRead:
+    'They pay and win like all players: nothing on this sheet leaves them out. A house may leave them out, as its sheets on the games with a player-dealer do.',
+  setting: PROPOSITION_PLAYERS,
 });
+
+/** They are out only in a house that reads it so. */
+export const PROPOSITION_RULE: EligibilityRule = {
+  ...noTpp('Eligibility Requirements'),
+  under: { setting: PROPOSITION_PLAYERS.name, value: 'left-out' },
+};
 
 const FAULTY_DEAL = {
   name: 'faultyDeal',

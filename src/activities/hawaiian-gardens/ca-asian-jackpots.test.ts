@@ -113,6 +113,16 @@ describe('a multiplied prize (Prize, Eligibility)', () => {
     expect(isRead({ values: { suitedAces: '25000.01' }, windows }).ok).toBe(false);
   });
 
+  test.each([1, 2.5])('HG-6.21: is no %s times the posted one', (multiplier) => {
+    const offering = decodeOffering(CA_ASIAN_JACKPOT_2, {
+      games: ['pan-9'],
+      values: { multiplier },
+    });
+    expect(offering.ok ? [] : offering.error.map(({ path }) => path)).toEqual([
+      'offering.values.multiplier',
+    ]);
+  });
+
   test('may be greater where a house reads the range as that of the posted prize', () => {
     const offering = {
       values: { suitedAces: '100000', multiplier: 3 },
@@ -160,6 +170,15 @@ test('a hand of the bank wins with the fee and not without it (Funding)', () => 
   expect(ask(2, { deal: bank(false) })).toMatchObject({ leftOut: [{ seat: 1, code: 'no-fee' }] });
 });
 
+test('HG-6.17: the bank needs no fee for its own hand where the house reads it so, all others do', () => {
+  const offering = { settings: { bankFee: 'not-asked' } };
+  const won = (more: Fields) => ask(2, { offering, deal: blackjack('Ah Ah', more) });
+  const bank = { position: 'player-dealer' };
+  expect(won({ ...bank, fee: false }).qualifies).toBe(true);
+  expect(won({ ...bank, fee: true }).qualifies).toBe(true);
+  expect(won({ fee: false })).toMatchObject({ awards: [], leftOut: [{ seat: 1, code: 'no-fee' }] });
+});
+
 test.each([
   [{ fee: false }, 'no-fee', null],
   [{ person: 'tpp' }, 'tpp', 'fund'],
@@ -190,17 +209,18 @@ describe('the lines of baccarat', () => {
       ...round,
       seats: [...round.seats, { seat: 4, position: 'player-dealer', ...more }],
     });
-    const paid = (more: Fields) =>
-      ask(2, { offering: { values }, deal: withBank(more) }).awards.map(({ seat, amount }) => [
-        seat,
-        amount,
-      ]);
+    const paid = (more: Fields, settings: Fields = {}) =>
+      ask(2, { offering: { values, settings }, deal: withBank(more) }).awards.map(
+        ({ seat, amount }) => [seat, amount],
+      );
     const withoutBank = [
       [1, '500.00'],
       [2, '500.00'],
     ];
     expect(paid({})).toEqual(withoutBank);
     expect(paid({ fee: false })).toEqual(withoutBank);
+    // HG-6.17 is of hands, and the lines are not the bank's.
+    expect(paid({ fee: false }, { bankFee: 'not-asked' })).toEqual(withoutBank);
     // $1,000 by three, in whole cents.
     expect(paid({ fee: true })).toEqual([
       [1, '333.33'],

@@ -18,6 +18,7 @@ import {
   dollars,
   type ExampleDeal,
   feePaid,
+  feePaidByPlayers,
   fixed,
   type HandTest,
   hand,
@@ -387,6 +388,12 @@ const rulesOf = ({ seed }: CaAsianJackpot, dollarsWord: string): Activity['rules
   ['Base Game Rules', 'The games keep their approved rules.'],
 ]);
 
+const BANK_FEE = {
+  name: 'bankFee',
+  values: ['asked', 'not-asked'],
+  default: 'asked',
+} as const;
+
 // biome-ignore format: a line for each, as the sheet has them
 const READINGS: Activity['readings'] = readingsOf([
   ['HG-6.1', PRIZE, 'The prize is fixed, and yet there is a pool with a seed and a cap.',
@@ -412,10 +419,12 @@ const READINGS: Activity['readings'] = readingsOf([
   ['HG-6.16', 'Eligibility', 'Nothing is said of tournaments.',
     'It is open to all who play in a game that takes the jackpot fee, and a tournament is not left out where that fee is taken; where none is, no one has paid.', { name: 'tournaments', values: ['count', 'left-out'], default: 'count' }],
   ['HG-6.17', 'Funding', 'The fee is an option of "the player", and nothing is said of a player-dealer who does not pay it.',
-    'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, like anyone else’s.'],
+    'The player-dealer is a player: a hand of the bank wins with the fee paid, and without it wins nothing, like anyone else’s. A house may ask none for a hand of the bank, as that sentence names the player alone; for the lines of baccarat the fee must be put down all the same.', BANK_FEE],
   bothReading('HG-6.18', PRIZE),
   wagerReading('HG-6.19', 'Eligibility'),
   emptySeatsReading('HG-6.20', FREE),
+  ['HG-6.21', 'Eligibility', 'Posted prizes may be doubled, tripled "etc.": whether by a number with a fraction too.',
+    'By whole numbers from 2: the words go on from twice to three times, and a prize and a half is neither.'],
 ]);
 
 // biome-ignore format: read as a block
@@ -428,7 +437,8 @@ const GAMES = [
 const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'records'> = {
   eligibility: [
     baseWager('Eligibility'),
-    feePaid('Funding'),
+    { ...feePaid('Funding'), under: { setting: BANK_FEE.name, value: 'asked' } },
+    { ...feePaidByPlayers('Funding'), under: { setting: BANK_FEE.name, value: 'not-asked' } },
     bankFeeTold('Funding'),
     noTpp(THIRD_PARTY, 'stays'),
     { ...noTournaments('Eligibility'), under: { setting: 'tournaments', value: 'left-out' } },

@@ -51,6 +51,14 @@ describe('three of a kind on the flop', () => {
     ]);
   });
 
+  test('HG-32.8: twice the highest prize is paid in full, and a posted one ends at $10,000', () => {
+    const offering = (prize: string) => ({ values: { rank: '9', prize } });
+    const deal = dealt('texas-holdem', seats, { board: '9s 9d 9c' });
+    const answer = answerOf(THREE_OF_A_KIND_ON_THE_FLOP, deal, { offering: offering('10000') });
+    expect(awardsOf(answer)[0]).toBe('1 hand 20000.00');
+    expect(decodeOffering(THREE_OF_A_KIND_ON_THE_FLOP, offering('10000.01')).ok).toBe(false);
+  });
+
   test('the fourth card wins nothing once it was folded before the flop', () => {
     const [holder, ...rest] = seats;
     const deal = dealt('texas-holdem', [{ ...holder, folded: 'preflop' }, ...rest], {

@@ -9,12 +9,12 @@ import { FOUR_OF_A_KIND_POKER } from './four-of-a-kind-poker.ts';
 /** The amounts of the sheet's own example. */
 const VALUES = { rank: '2', prize: '500', tableShare: '100', paidIn: 'cash' };
 
-const ask = (deal: object, reserve = '10000') =>
+const ask = (deal: object, reserve = '10000', settings: object = {}) =>
   sure(
     answerQualify(
       {
         activity: FOUR_OF_A_KIND_POKER.id,
-        offering: { values: VALUES },
+        offering: { values: VALUES, settings },
         balances: { reserve },
         deal,
       },
@@ -59,6 +59,24 @@ describe('four deuces, as in the example of the sheet', () => {
   test('win nothing without a showdown, whoever has folded', () => {
     expect(ask(holdem(FOUR, { folded: 'river' })).awards).toEqual([]);
     expect(ask(holdem({ ...FOUR, folded: 'river' }, { hole: 'Ks Kd' }, {})).awards).toEqual([]);
+  });
+
+  test('HG-15.8: count though all others fold on the river, where the house reads it so', () => {
+    const seatsPaid = (deal: object, uncontestedHand: string) =>
+      ask(deal, '10000', { uncontestedHand }).awards.map(({ seat, amount }) => [seat, amount]);
+    const alone = holdem(FOUR, { folded: 'river' }, { folded: 'flop' });
+    expect(seatsPaid(alone, 'does-not-count')).toEqual([]);
+    expect(seatsPaid(alone, 'counts')).toEqual([
+      [1, '500.00'],
+      [2, '100.00'],
+      [3, '100.00'],
+    ]);
+    // Where the last of the others left on the turn, there was no last round to win.
+    const early = holdem(FOUR, { folded: 'turn' });
+    expect(seatsPaid(early, 'counts')).toEqual([]);
+    expect(seatsPaid({ ...early, board: '2s 2h 5h 6h' }, 'counts')).toEqual([]);
+    // A better hand that is still in takes the pot all the same.
+    expect(seatsPaid(holdem(FOUR, { hole: '3h 4h' }), 'counts')).toEqual([]);
   });
 
   test('pay the table, but not a winner who is barred from the house', () => {

@@ -3,6 +3,7 @@ import { makeCard, parseCard, rankOf, STANDARD_DECK } from '#cards';
 import { ok, sure } from '#result';
 import {
   allOf,
+  bySetting,
   clausesOf,
   dealRow,
   dealt,
@@ -23,7 +24,7 @@ import {
   readingsOf,
   showdown,
 } from '#rules';
-import { winsAtShowdown } from './poker-pots.ts';
+import { winsAtShowdown, winsInLastRound } from './poker-pots.ts';
 import {
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
@@ -37,10 +38,16 @@ import {
 const ELIGIBILITY = 'Eligibility';
 const HANDS = 'Qualifying Hands';
 
-/** Four of the rank that was drawn, both hole cards in it, and the best hand of a showdown. */
+const UNCONTESTED_HAND = {
+  name: 'uncontestedHand',
+  values: ['does-not-count', 'counts'],
+  default: 'does-not-count',
+} as const;
+
+/** Four of the rank that was drawn, both hole cards in it, in the hand that wins the pot at the end. */
 const isDesignatedFour = allOf([
   poker.makesFourOf({ posted: 'rank' }, poker.twoHoleHand),
-  winsAtShowdown,
+  bySetting(UNCONTESTED_HAND.name, { 'does-not-count': winsAtShowdown, counts: winsInLastRound }),
 ]);
 
 const holdem = (hole: string, board: string) =>
@@ -110,7 +117,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     noTournaments(ELIGIBILITY),
     noBackline(ELIGIBILITY),
     employees('always', ELIGIBILITY),
-    ...showdown(ELIGIBILITY),
+    ...showdown(ELIGIBILITY, { setting: UNCONTESTED_HAND.name, value: UNCONTESTED_HAND.default }),
   ],
   claim: {
     clause: ELIGIBILITY,
@@ -166,7 +173,8 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     ['HG-15.6', HANDS, 'What it is to use two hole cards, and where that applies.',
       "In games with a board: both of hold'em or pineapple play, a kicker included; Omaha always plays two. In stud every card is one’s own."],
     ['HG-15.7', ELIGIBILITY, 'What it is to win the hand where the pot is split with a low hand.', 'To win the high half.'],
-    ['HG-15.8', ELIGIBILITY, 'Whether a hand wins when everyone else has folded.', 'No: there was no showdown.'],
+    ['HG-15.8', ELIGIBILITY, 'Whether a hand wins when everyone else has folded in the last betting round.',
+      'No: it must win at the showdown, and there was none. A house may count it, for that round was played.', UNCONTESTED_HAND],
     ['HG-15.9', HANDS, 'Mexican Poker has a joker, and neither eights nor nines nor tens.', 'The drawn rank stands all the same. A joker counts as its game counts it, and five of a kind hold four.'],
     ['HG-15.10', 'Funding', 'What happens when the collected money does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
     ['HG-15.11', 'Funding', 'Other sheets give the poker jackpot collections the number GEGA-001477.', 'Two funds: this one is paid by the fund whose number its own sheet has.'],

@@ -1,6 +1,6 @@
 // Who takes the pot of a poker game.
 import { type Deal, dealtGameNamed } from '#games';
-import { handTests, hasShowdown } from '#rules';
+import { handTests, hasLastRound, hasShowdown } from '#rules';
 import { POKER_GAMES } from './shared.ts';
 
 const LOWBALL_GAMES: readonly string[] = ['razz', 'california-lowball', 'kansas-city-lowball'];
@@ -21,5 +21,12 @@ export const lowWinnersOf = (deal: Deal): readonly number[] =>
 export const winsAtShowdown = handTests.define('hgc.wins-at-showdown', {
   words: 'the hand wins at a showdown',
   holds: (deal, { seat }) => hasShowdown(deal) && potWinnersOf(deal).includes(seat),
+  cards: () => true,
+});
+
+/** Everyone else may have folded in it. */
+export const winsInLastRound = handTests.define('hgc.wins-in-last-round', {
+  words: 'the hand wins in the last betting round',
+  holds: (deal, { seat }) => hasLastRound(deal) && potWinnersOf(deal).includes(seat),
   cards: () => true,
 });

@@ -142,6 +142,8 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     ['HG-32.5', 'Funding', 'Whether the house gets back what it puts into the reserve.', 'No: it is said to reseed the fund, not to lend to it.'],
     ['HG-32.6', 'Prize', 'What twice the prize is where the prize is a thing.', 'Two of it, or things of twice the posted value.'],
     bothReading('HG-32.7', 'Prize'),
+    ['HG-32.8', 'Prize', 'Twice a prize of more than $5,000 is above the range of $100 to $10,000.',
+      'The range is for the prize that is posted. The double is twice that amount, as Qualifying Hands has it, with no end of its own.'],
   ]),
   sample: {
     values: { rank: '7', prize: '200.00', paidIn: 'live chips' },

@@ -9,11 +9,11 @@ import {
   barredBy,
   conditionWords,
   isOpen,
-  type Offering,
   parseMoment,
   paysByWager,
   qualify,
   rowsFor,
+  winsWithoutFee,
   wrongBetting,
 } from '#rules';
 import { shutOutBy } from '../claims/who-may.ts';
@@ -46,6 +46,7 @@ import {
   type Offered,
   peopleAt,
   type Round,
+  type Table,
   WHOLE_TABLE,
 } from '../state.ts';
 import { whoPays } from '../tables/payers.ts';
@@ -60,9 +61,11 @@ import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
 const UNCALL_HAND = { call: commandId };
 
-/** Whether a fee of the offering lies there for this seat, where the offering takes one. */
-function hasFee({ activity }: Offering, id: string, round: Round, seat: number): boolean {
+/** Whether a fee of the offering lies there for this seat, where the offering asks it for one. */
+function hasFee({ id, offering }: Fund, { seated }: Table, round: Round, seat: number): boolean {
+  const { activity } = offering;
   if (activity.fund.source !== 'own-fees' || activity.fees.length === 0) return true;
+  if (winsWithoutFee(offering, seated.get(seat)?.position ?? 'seated')) return true;
   return feesIn(id, round).some(({ paid }) => paid.has(WHOLE_TABLE) || paid.has(seat));
 }
 
@@ -158,7 +161,7 @@ const CALLS_COMMANDS = {
       if (seat > table.seats) refuse('no-such-seat', `${seat}`);
       const { round } = table;
       if (round === undefined) return refuse('no-round', name);
-      if (!table.open.isNpn && !hasFee(offering, id, round, seat)) refuse('no-fee', `seat ${seat}`);
+      if (!table.open.isNpn && !hasFee(fund, table, round, seat)) refuse('no-fee', `seat ${seat}`);
       const isOfRound = (each: Call): boolean => each.table === name && each.round === round.number;
       const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
       if (isCalled || round.awarded.has(id)) refuse('call-twice', id);

@@ -195,6 +195,20 @@ describe('CA/Asian jackpots: a pool for each fee, up to $100,000 (Prize, Funding
     expect(floor.balance('table/T1/box')).toBe('357.00');
   });
 
+  test('HG-6.17: a hand of the bank without the fee is called where the house asks none', () => {
+    const called = (settings: object, seat: number) => {
+      const floor = openedFloor({ game: 'pan-9' });
+      post(floor, 'hgc-ca-asian-jackpot-2', { more: { settings } });
+      floor.do('dana', 'seat-person', { table: 'T1', seat: 3, position: 'player-dealer' });
+      floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot', seats: [1] }] });
+      const answer = floor.ask('dana', 'call-hand', { table: 'T1', seat, offering: 'jackpot' });
+      return 'code' in answer ? answer.code : 'called';
+    };
+    expect(called({}, 3)).toBe('no-fee');
+    expect(called({ bankFee: 'not-asked' }, 3)).toBe('called');
+    expect(called({ bankFee: 'not-asked' }, 2)).toBe('no-fee');
+  });
+
   test('what comes in above the cap is the reserve of the same fund', () => {
     const floor = openedFloor({ game: 'pan-9' });
     post(floor, 'hgc-ca-asian-jackpot-5');

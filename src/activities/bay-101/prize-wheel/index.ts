@@ -416,6 +416,8 @@ export const PRIZE_WHEEL = defineActivity({
     faultyDealReading('B5.19', 'Misdeals are'),
     ['B5.20', 'Qualifying Hand Chart, option A', 'What a natural is in California Blackjack, where an ace with a ten-value card is a plain 21.',
       'What the game calls one: two aces. Of one suit they take two decks; a joker has no suit.', NATURAL],
+    ['B5.21', SUMMARY, 'A cash spot of more than $75,000, doubled, is above the range of $10 to $150,000.',
+      'The range is for what stands on the wheel. The double is twice the posted amount, with no end of its own; only the Double Spot jackpot has one.'],
   ]),
   shows: [PRIZE_WHEEL_SHOW],
   check: { codeVersion: 1, problems: checkSpots },

@@ -22,6 +22,10 @@ describe('the prize', () => {
     expect(wonOnWheel([double, cash('150')], terms)).toEqual(cash('300'));
   });
 
+  test('B5.21: after the double is twice the highest spot too', () => {
+    expect(wonOnWheel([double, cash('150000')], terms)).toEqual(cash('300000'));
+  });
+
   test('after the double passes over spots without a cash value', () => {
     expect(wonOnWheel([double, watch], terms)).toBeNull();
     expect(wonOnWheel([double, watch, watch, cash('20')], terms)).toEqual(cash('40'));

@@ -38,6 +38,17 @@ describe('poker games', () => {
     ]);
   });
 
+  test('HG-1.5: cards held aside are compared as the board lies when the pot is won, showdown or not', () => {
+    const aside = { ...kingsFull, folded: 'turn', heldAside: true };
+    const both = ['1 seated ticket 1', '2 seated ticket 1'];
+    expect(ticketSeats(deal(aside, fourSevens))).toEqual(both);
+    expect(ticketSeats({ ...deal(aside, fourSevens), board: 'Kh 7c 7d 2s' })).toEqual(both);
+    // On the flop the kings are full and the sevens are four; before it they are pairs.
+    const early = { ...aside, folded: 'preflop' };
+    expect(ticketSeats({ ...deal(early, fourSevens), board: 'Kh 7c 7d' })).toEqual(both);
+    expect(ticketSeats({ ...deal(early, fourSevens), board: '' })).toEqual([]);
+  });
+
   test('employees and proposition players get none, and take none from the other player', () => {
     const { awards, leftOut } = answerOf(
       deal({ ...kingsFull, person: 'tpp' }, { ...fourSevens, person: 'patron' }),

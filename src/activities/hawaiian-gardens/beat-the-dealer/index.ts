@@ -324,7 +324,7 @@ export const BEAT_THE_DEALER = defineActivity({
     ['HG-1.2', DOUBLE_UP, 'Whether a dragon 7 pays when the pick was the player.', 'It does: it pays by itself, whatever was picked.'],
     ['HG-1.3', DOUBLE_UP, 'What a loss leaves once two or four times the prize have been reached.', 'The prize as it was drawn.'],
     ['HG-1.4', DOUBLE_UP, 'Ten times the highest prize is far beyond the range of prizes.', 'The range is for the prize that is posted, not for what the ladder makes of it.'],
-    ['HG-1.5', `${HANDS}, Poker Games`, 'A folded hand cannot be beaten at the showdown.', "The cards held aside are compared, on the whole board, with the winner's."],
+    ['HG-1.5', `${HANDS}, Poker Games`, 'A folded hand cannot be beaten at a showdown, and there may be none.', "The cards held aside are compared with the winner's once the pot is won, on the board as it lies then: the sheet asks to hold them until that moment, and for no showdown."],
     ['HG-1.6', `${HANDS}, Poker Games`, 'The sheet speaks only of folding before the last betting round.', 'A hand that was folded in the last round must have been held aside as well.'],
     ['HG-1.7', `${HANDS}, Poker Games`, 'Which hole cards must play where there is no board.', "The rule is for games with a board; elsewhere all cards are the player's own."],
     ['HG-1.8', `${HANDS}, Poker Games`, 'Whether one four of a kind that beats hands of both kinds earns two tickets.', 'It does, one for each kind of hand beaten.'],
