@@ -111,9 +111,9 @@ test('what the house draws is told when the wheel has come to rest', async () =>
   const NEW = 'Wheel of 54 sections, not spun yet';
   for (const page of [moving, wall]) await page.getByRole('img', { name: NEW }).waitFor();
   // The page looks for it itself, with every picture that it draws.
-  const turning = moving.waitForFunction(
-    `document.querySelector('[aria-label="${NEW}"] > [style*="transition: transform"]')`,
-  );
+  const turning = moving
+    .locator(`[aria-label="${NEW}"] > [style*="transition: transform"]`)
+    .waitFor({ state: 'attached' });
   const { events } = await room.does('flo', 'step-show', {
     show: 'spun',
     step: { step: 'spin' },
