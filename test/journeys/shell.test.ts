@@ -54,9 +54,7 @@ test('a dialog gives the focus back to what opened it', async () => {
   await page.getByRole('dialog', { name: 'Change PIN' }).waitFor();
   await page.keyboard.press('Escape');
   // It is given back a moment after the dialog is gone.
-  await page.waitForFunction(
-    `document.activeElement.getAttribute('aria-label') === 'Signed in as flo'`,
-  );
+  await page.locator('[aria-label="Signed in as flo"]:focus').waitFor();
 });
 
 test('a clock that is wrong is told, and the times are those of the house', async () => {
