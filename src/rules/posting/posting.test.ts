@@ -248,7 +248,9 @@ describe('a posting', () => {
       },
     ];
     const times = sectionOf(sure(post(BAD_BEAT, { ...BAD_BEAT.sample, windows })), 'times');
-    expect(times).toContain('4: Monday and Friday, 6:00 pm to 12:00 am');
+    expect(times).toContain(
+      '"Prize multiplier (Monday and Friday, 6:00 pm to 12:00 am)","text":"4"',
+    );
     expect(times).toContain('November 1, 2026, 12:00 am');
     expect(times).toContain('Every day, 10:00 am to 2:00 am');
   });
