@@ -417,7 +417,7 @@ describe('what a reader of the chart has to know', () => {
     const shares = sectionOf(sure(post(beat, beat.sample)), 'shares');
     expect(shares).toContain(
       '"caption":"Three 6s of one color, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 ' +
-        'Baccarat) and Three 6s, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 Baccarat)"',
+        'Baccarat); Three 6s, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 Baccarat)"',
     );
     expect(shares).toContain('"cells":["Everyone at the table","100%"]');
   });
