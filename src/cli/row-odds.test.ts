@@ -32,7 +32,7 @@ test('games that win one meter at different odds are told apart', () => {
   // 12 sevens of a color in six decks, of 312 cards, and of 324 with the jokers:
   // 5,013,320 and 5,616,108 hands of three for 2 times 220.
   expect(first?.text).toBe(
-    'Blackjack Poker 1 in 11,394 hands; Hawaiian Blackjack 1 in 12,764 hands',
+    'Blackjack Poker: 1 in 11,394 hands; Hawaiian Blackjack: 1 in 12,764 hands',
   );
 });
 

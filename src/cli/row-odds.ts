@@ -31,7 +31,7 @@ function oddsWords(rows: ActivityOdds['rows']): string {
   const words = new Set(each.map((one) => one.words));
   if (words.size === 1) return each[0]?.words ?? '';
   return each
-    .map(({ words: odds, game }) => `${dealtGameNamed(game)?.title ?? game} ${odds}`)
+    .map(({ words: odds, game }) => `${dealtGameNamed(game)?.title ?? game}: ${odds}`)
     .join('; ');
 }
 

@@ -139,9 +139,10 @@ function cellsBox(
   { width, scale, measure, sizes }: Setting & { readonly sizes: TableSizes },
 ): Box {
   const pad = GAPS.cell * scale;
-  const largest = Math.max(...cells.slice(1).map(sizes.others));
+  const largest = Math.max(sizes.first, ...cells.slice(1).map(sizes.others));
   // All cells of a row stand on one line, however large their letters are.
-  const lower = space(Math.max(largest - sizes.first, 0) * BASELINE * scale);
+  const lowered = (size: number, box: Box): Box =>
+    stack([space((largest - size) * BASELINE * scale), box]);
   let x = 0;
   const boxes = cells.map((words, column): readonly [number, Box] => {
     const inside = width * (parts[column] ?? 0) - 2 * pad;
@@ -149,11 +150,12 @@ function cellsBox(
     x += width * (parts[column] ?? 0);
     if (column > 0) {
       const { font, color } = sizes;
-      const style = { font, color, size: sizes.others(words) * scale, align: 'right' } as const;
-      return [place, text(words, inside, style, measure)];
+      const size = sizes.others(words);
+      const style = { font, color, size: size * scale, align: 'right' } as const;
+      return [place, lowered(size, text(words, inside, style, measure))];
     }
     const style = { font: 'text', size: sizes.first * scale, color: COLORS.ink } as const;
-    return [place, stack([lower, text(words, inside, style, measure)])];
+    return [place, lowered(sizes.first, text(words, inside, style, measure))];
   });
   const small = { font: 'text', size: sizes.note * scale, color: COLORS.muted } as const;
   const said = notes.map((note) => text(note, width - 2 * pad, small, measure));

@@ -122,6 +122,10 @@ export interface TextStyle {
   readonly align?: 'left' | 'right' | 'center';
 }
 
+/** A word behind its hyphens, and anywhere where that is not enough. */
+const broken = (word: string, fits: (part: string) => boolean): readonly string[] =>
+  word.split(/(?<=-)/).flatMap((part) => (fits(part) ? [part] : [...part]));
+
 /** The words in lines of a width; a word that is longer than a line is broken. */
 function wrapped(
   words: string,
@@ -130,12 +134,13 @@ function wrapped(
   measure: Measure,
 ): readonly string[] {
   const blank = measure(' ', font, size);
+  const fits = (part: string): boolean => measure(part, font, size) <= width;
   const lines: string[] = [];
   let line = '';
   let used = 0;
   for (const word of words.split(' ')) {
     const wide = measure(word, font, size);
-    const parts = wide <= width ? [word] : [...word];
+    const parts = wide <= width ? [word] : broken(word, fits);
     let gap = line === '' ? 0 : blank;
     for (const part of parts) {
       const own = parts.length === 1 ? wide : measure(part, font, size);

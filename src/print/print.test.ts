@@ -115,6 +115,14 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
   },
 );
 
+test('a word that is too wide for its column is broken at its hyphen', async () => {
+  const flash = activityNamed('hgc-cash-in-a-flash');
+  const posting = sure(postingOf(flash, sure(decodeOffering(flash, flash.sample))));
+  const lines = pdfPages(sure(await print(posting, 'pdf')).content).flat();
+  expect(lines.filter((line) => /^Player-?\w*$/.test(line))).toContain('Player-');
+  expect(lines).toContain('dealer');
+});
+
 test('a short sheet is one page, and the longest approved ones have their pages too', async () => {
   const short = activityNamed('hgc-paid-collection-year');
   const posting = sure(postingOf(short, sure(decodeOffering(short, short.sample))));

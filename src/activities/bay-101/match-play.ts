@@ -128,7 +128,7 @@ export const MATCH_PLAY = defineActivity({
       split: {},
       isKept: true,
       clause: 'Funding',
-      note: 'kept by the house; live chips, after the coupon is placed and before the deal',
+      note: 'in live chips, after the coupon is placed and before the deal',
     },
   ],
   fund: HOUSE_FUNDED,
@@ -246,7 +246,7 @@ export const MATCH_PLAY = defineActivity({
     values: {
       matchPlayCoupon: '10.00', freePlayChip: '10.00', bonusPlayChip: '10.00',
       redemptionFee: '1.00', howObtained: 'From the November mailing, one for each patron',
-      expirationDates: '30 November 2026',
+      expirationDates: 'November 30, 2026',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

@@ -1,4 +1,4 @@
-// Cash Drawing Promotion, updated on 27 August 2021. The sheet has no number.
+// Cash Drawing Promotion, updated on August 27, 2021. The sheet has no number.
 
 import { given } from '#result';
 import {
@@ -359,7 +359,7 @@ export const CASH_DRAWING = defineActivity({
     ['rule 7', 'Tickets cannot be passed on.'],
     ['rule 8', 'These rules are posted where everyone can see them during the promotion.'],
   ]),
-  records: ['The named halves of the tickets.', 'Updated 27 August 2021.'],
+  records: ['The named halves of the tickets.', 'Updated August 27, 2021.'],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['HG-11.1', 'rule 2', 'Whether one of the listed hands is designated at a time, or several.', 'All of them unless the house posts one by its number, game by game.'],

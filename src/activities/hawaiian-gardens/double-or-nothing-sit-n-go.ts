@@ -206,7 +206,6 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
       split: {},
       isKept: true,
       clause: TOURNAMENT,
-      note: 'kept by the house',
     },
   ],
   fund: {
@@ -248,7 +247,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     [TOURNAMENT, 'The entry fee is kept by the house.'],
     ...SIT_N_GO_RULES,
   ]),
-  records: ['Submitted for approval on 18 November 2008; the date of approval is blank.'],
+  records: ['Submitted for approval on November 18, 2008; the date of approval is blank.'],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
     ['HG-25.1', TOURNAMENT, 'The term is explained by nine participants, but an even number starts.', 'An even number that one table seats: ten where nothing else is posted.'],

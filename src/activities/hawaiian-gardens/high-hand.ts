@@ -140,7 +140,7 @@ const PAN_9: HandList = {
     // id, title, points, test, meets, misses
     ['pan-9-suited-threes', 'First three cards all 3s, of one suit', 10, pan9.isThreeThrees('one-suit'), pan('3h 3h 3h'), pan('3h 3h 3d')],
     ['pan-9-threes', 'First three cards all 3s', 4, pan9.isThreeThrees('any'), pan('3h 3h 3d'), pan('3h 3h 2d')],
-    ['pan-9-nine', 'First three cards totalling nine', 1, pan9.isDealtNine, pan('5h 4h Kd'), pan('5h 3h Kd Ac')],
+    ['pan-9-nine', 'First three cards totaling nine', 1, pan9.isDealtNine, pan('5h 4h Kd'), pan('5h 3h Kd Ac')],
   ]),
 };
 

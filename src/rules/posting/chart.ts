@@ -1,7 +1,7 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
 import { compareRatios, type Ratio, ratioOf } from '#money';
 import { given } from '#result';
-import type { Activity, OptionGroup } from '../activity.ts';
+import { type Activity, NONE, type OptionGroup } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import { decimalText } from '../describe.ts';
 import { nestedOf } from '../findings.ts';
@@ -21,7 +21,15 @@ import {
   type TableRow,
 } from './sheet.ts';
 import type { Teller } from './teller.ts';
-import { capitalized, counted, listed, moneyWords, percentWords, withoutZeros } from './words.ts';
+import {
+  capitalized,
+  choiceTitle,
+  counted,
+  listed,
+  moneyWords,
+  percentWords,
+  withoutZeros,
+} from './words.ts';
 
 const PRIZE_COLUMNS: readonly Column[] = [
   { title: 'Hand', align: 'left' },
@@ -106,6 +114,14 @@ function rowGroups(teller: Teller): readonly RowGroup[] {
 const isYesOrNo = (option: OptionGroup | undefined): boolean =>
   option?.mayBeNone === true && Object.keys(option.choices).length === 2;
 
+const captionOf = (option: OptionGroup | undefined, choices: readonly string[]): string =>
+  option === undefined
+    ? ''
+    : `${option.title}: ${listed(
+        choices.map((each) => choiceTitle(option, each)),
+        'or',
+      )}`;
+
 /** Rows of one group by the choice that they belong to, as the approved sheet has them all. */
 function byChoice(
   { options }: Activity,
@@ -115,7 +131,7 @@ function byChoice(
   for (const row of rows) {
     const words = Object.entries(row.in ?? {})
       .filter(([name]) => !isYesOrNo(options[name]))
-      .map(([name, letters]) => `${options[name]?.title ?? name}: ${listed(letters, 'or')}`);
+      .map(([name, letters]) => captionOf(options[name], letters));
     const caption = listed(words);
     parts.set(caption, [...(parts.get(caption) ?? []), row]);
   }
@@ -128,7 +144,7 @@ function chosen({ activity, options }: Offering, rows: readonly Row[]): readonly
   const [name = ''] = names.size === 1 ? names : [];
   const option = activity.options[name];
   return [
-    option === undefined || isYesOrNo(option) ? '' : `${option.title}: ${options[name]}`,
+    option === undefined || isYesOrNo(option) ? '' : captionOf(option, [options[name] ?? NONE]),
     [...rows],
   ];
 }
@@ -181,7 +197,7 @@ export function chartBlocks(teller: Teller): readonly Block[] {
       const table = inside.every(({ cell }) => cell !== undefined)
         ? matrix(inside, teller)
         : { columns, rows: inside.map((row) => chartRow(row, heading, teller)) };
-      return { kind: 'table', ...given({ caption: words.join(': ') || undefined }), ...table };
+      return { kind: 'table', ...given({ caption: words.join(' – ') || undefined }), ...table };
     });
   });
   return [...factsOf(designated(teller)), ...tables, ...listOf(paidHow(teller))];
@@ -203,11 +219,12 @@ const titleUnder = (fee: string, title: string): string =>
     : title;
 
 function chartRow(row: Row, fee: string, teller: Teller): TableRow {
-  const happens = row.when.of === 'event' && row.when.words !== row.title ? [row.when.words] : [];
+  const happens = row.when.of === 'event' ? [row.when.words] : [];
+  const isNews = (words: string): boolean => words.replace(/\.$/, '') !== row.title;
   return {
     cells: [titleUnder(fee, row.title), paidWords(row, teller)],
     notes: [
-      ...happens.map(capitalized),
+      ...happens.map(capitalized).filter(isNews),
       ...(row.also ?? []).map((extra) => extraWords(extra, teller)),
     ],
   };

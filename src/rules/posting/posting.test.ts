@@ -248,7 +248,9 @@ describe('a posting', () => {
       },
     ];
     const times = sectionOf(sure(post(BAD_BEAT, { ...BAD_BEAT.sample, windows })), 'times');
-    expect(times).toContain('4: Monday and Friday, 6:00 pm to 12:00 am');
+    expect(times).toContain(
+      '"Prize multiplier (Monday and Friday, 6:00 pm to 12:00 am)","text":"4"',
+    );
     expect(times).toContain('November 1, 2026, 12:00 am');
     expect(times).toContain('Every day, 10:00 am to 2:00 am');
   });
@@ -415,7 +417,7 @@ describe('what a reader of the chart has to know', () => {
     const shares = sectionOf(sure(post(beat, beat.sample)), 'shares');
     expect(shares).toContain(
       '"caption":"Three 6s of one color, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 ' +
-        'Baccarat) and Three 6s, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 Baccarat)"',
+        'Baccarat); Three 6s, beaten by three 3s (Baccarat, EZ Baccarat Panda 8 and Fortune 7 Baccarat)"',
     );
     expect(shares).toContain('"cells":["Everyone at the table","100%"]');
   });

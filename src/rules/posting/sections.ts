@@ -11,7 +11,7 @@ import { shareBlocks } from './shares.ts';
 import { type Block, type Fact, factsOf, listOf, type Section } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { gameList, periodFacts, tableFacts, windowFacts } from './times.ts';
-import { capitalized } from './words.ts';
+import { capitalized, choiceLine } from './words.ts';
 
 interface SectionRule {
   readonly id: string;
@@ -24,10 +24,11 @@ interface SectionRule {
 
 function optionBlocks(teller: Teller): readonly Block[] {
   const { activity, offering } = teller;
-  return Object.entries(activity.options).flatMap(([name, { title, choices, clause }]) => {
+  return Object.entries(activity.options).flatMap(([name, option]) => {
+    const { title, choices, clause } = option;
     const letters = Object.keys(choices);
     if (offering === null) {
-      const items = letters.map((letter) => `${letter}: ${choices[letter]}`);
+      const items = letters.map((letter) => choiceLine(option, letter, ': '));
       return [{ kind: 'text', words: `${title}, one of:` } as const, ...listOf(items)];
     }
     const letter = offering.options[name] as string;
@@ -38,8 +39,7 @@ function optionBlocks(teller: Teller): readonly Block[] {
         `${title}, one of ${letters.join(', ')} (${clause})`,
       );
     }
-    const words = choices[letter] === letter ? letter : `${letter} – ${choices[letter]}`;
-    return listOf([`${title}: ${words}`]);
+    return listOf([`${title}: ${choiceLine(option, letter)}`]);
   });
 }
 
@@ -106,7 +106,8 @@ function valueFacts(teller: Teller): readonly Fact[] {
     if (teller.has(name) || (teller.wants(key) && !optional)) {
       return [{ label: title, text: teller.under([key]).value(name) }];
     }
-    return teller.wants(key) ? [{ label: title, text: 'not offered' }] : [];
+    const isInWindow = teller.offering?.windows.some((window) => window.values.has(name)) === true;
+    return teller.wants(key) && !isInWindow ? [{ label: title, text: 'not offered' }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ import { type Share, type SharesRule, sharesPosted, sharesRules } from '../share
 import { GROUP_WORDS, hasHands, offeredRows } from './chart.ts';
 import type { Block, Column, TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';
-import { capitalized, listed, percentWords } from './words.ts';
+import { capitalized, choiceLine, choiceTitle, listed, percentWords } from './words.ts';
 
 const DIVIDED_WORDS: Readonly<Record<Share['divided'], string>> = {
   each: 'each in full',
@@ -152,7 +152,8 @@ export function shareBlocks(teller: Teller): readonly Block[] {
   // The approved sheet has the shares of every choice that they depend on. Which chart is offered
   // is another choice.
   const ofCharts = new Set(activity.rows.flatMap((row) => Object.keys(row.in ?? {})));
-  const blocks = Object.entries(activity.options).flatMap(([name, { title, choices }]) => {
+  const blocks = Object.entries(activity.options).flatMap(([name, option]) => {
+    const { title, choices } = option;
     if (ofCharts.has(name)) return [];
     const under = Object.keys(choices).map((letter) => {
       const chosen = { ...sample.value, options: { ...sample.value.options, [name]: letter } };
@@ -165,8 +166,8 @@ export function shareBlocks(teller: Teller): readonly Block[] {
     if (new Set([...keys.values()].flatMap((each) => [...each])).size <= 1) return [];
     return under.flatMap(([letter, [groups = []]]): readonly Block[] =>
       keys.get(letter)?.size === 1
-        ? blocksOf(groups, activity, `${title}: ${letter}`)
-        : [{ kind: 'text', words: `${title}: ${letter} – ${choices[letter]}.` }],
+        ? blocksOf(groups, activity, `${title}: ${choiceTitle(option, letter)}`)
+        : [{ kind: 'text', words: `${title}: ${choiceLine(option, letter)}.` }],
     );
   });
   return blocks.length > 0 ? blocks : blocksOf(sharedAlike(teller, sample.value), activity);
@@ -188,7 +189,8 @@ function namesOf(
     if (!titles.has(title) || games === undefined) return title;
     return `${title} (${listed(gameTitles(activity, games))})`;
   });
-  return listed([...new Set(names)]);
+  const each = [...new Set(names)];
+  return each.some((name) => name.includes(', ')) ? each.join('; ') : listed(each);
 }
 
 function blocksOf(

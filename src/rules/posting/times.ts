@@ -54,9 +54,8 @@ export const windowFacts = ({ activity, offering }: Teller): Fact[] =>
     [...window.values].flatMap(([name, value]) => {
       const rule = activity.values[name];
       if (rule === undefined) return [];
-      const where = window.hours === undefined ? 'at some tables' : 'at other hours';
-      const text = `${valueWords(rule, value)}: ${windowWords(window).join(', ')}`;
-      return [{ label: `${rule.title} ${where}`, text }];
+      const label = `${rule.title} (${windowWords(window).join(', ')})`;
+      return [{ label, text: valueWords(rule, value) }];
     }),
   );
 

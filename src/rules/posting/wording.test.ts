@@ -52,6 +52,17 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
       expect(isSaid || !isOfTable || TO_THE_BANK.includes(id)).toBe(true);
     });
 
+    test('says days and hours as people do, and no choice by a name for programs', () => {
+      const wall = [...written.values()].join(' ');
+      expect(wall.match(/\b\d{4}-\d\d-\d\d\b|\b\d\d?:\d\d\b(?! [ap]m)/g)).toBeNull();
+      expect(wall.match(/\b\d{1,2} [A-Z][a-z]{2,8} (?:19|20)\d\d\b/g)).toBeNull();
+      expect(wall.match(/: [a-z][\w-]* – /g)).toBeNull();
+    });
+
+    test('says nothing twice of a fee', () => {
+      expect(written.get('fees') ?? '').not.toMatch(/\b([\w ]{8,}), \1\b/i);
+    });
+
     test('says that the house pays where no player has', () => {
       const isOfHouse = written.get('fund')?.includes('Prizes are paid by the house') === true;
       expect(isOfHouse).toBe(activity.fund.source === 'house');
@@ -78,4 +89,49 @@ test.each([
   });
   const right = { restrictions: ['A pair pays 2 to 1, for one player at a time.'] };
   expect(decodeOffering(activity, { ...activity.sample, ...right }).ok).toBe(true);
+});
+
+const sectionOf = (id: string, section: string): string => {
+  const [activity] = ACTIVITIES.filter((each) => each.id === id) as [Activity];
+  return JSON.stringify(sheetOf(activity).sections.find((each) => each.id === section));
+};
+
+test('a wager whose lines are all shared alike is named once', () => {
+  const shares = sectionOf('ma-crazy-4-poker', 'shares');
+  expect(shares).toContain('"caption":"Cover All"');
+});
+
+test('names with commas in them are kept apart by semicolons', () => {
+  expect(sectionOf('hgc-big-spin', 'times')).toContain("Texas Hold'em, Omaha, ");
+  expect(sectionOf('hgc-lucky-table', 'times')).toContain(
+    "Texas Hold'em; No Limit Hold'em; Limit Buy In, No Limit Hold'em; ",
+  );
+  expect(sectionOf('hgc-lucky-table', 'times')).toContain('; Pokara; and 9 1/2');
+  expect(sectionOf('hgc-ca-asian-jackpot-1', 'shares')).toContain(
+    'Three 3s of one color, in a line; Three 3s of one suit, in a line; ',
+  );
+});
+
+test('what holds at some hours only is said with them, and not denied elsewhere', () => {
+  expect(sectionOf('bay101-limit-bad-beat', 'times')).toContain(
+    '"Prize multiplier (Monday, 6:00 pm to 10:00 pm, limits $4-$8 and $6-$12)","text":"4"',
+  );
+  expect(sectionOf('bay101-prize-wheel', 'times')).toContain(
+    '"Guaranteed minimum of a spin (Every day, 4:00 pm to 6:00 pm)","text":"$50"',
+  );
+  expect(sectionOf('bay101-prize-wheel', 'values')).not.toContain('Guaranteed minimum');
+});
+
+test('a large count has its commas', () => {
+  expect(sectionOf('bay101-poker-tournaments', 'values')).toContain('"text":"10,000"');
+});
+
+test('a line of the chart is not explained in its own words', () => {
+  expect(sectionOf('bay101-match-play', 'prizes').match(/The wager pushes/g)).toHaveLength(1);
+});
+
+test('a table is headed by its games, its wager and its chart, told apart', () => {
+  expect(sectionOf('bay101-bonus-hand-progressive', 'prizes')).toContain(
+    "All games – Jackpot fee on the player's hand – Qualifying hands: A",
+  );
 });

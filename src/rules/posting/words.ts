@@ -13,6 +13,7 @@ import {
   showDollars,
   usd,
 } from '#money';
+import type { OptionGroup } from '../activity.ts';
 import type { Hours, Moment } from '../moment.ts';
 import { showValue } from '../read-value.ts';
 import { rangeText, type Value, type ValueRule } from '../value.ts';
@@ -54,6 +55,8 @@ function choiceWords(choice: string, choices: readonly string[]): string {
 
 export function valueWords(rule: ValueRule, value: Value): string {
   if (rule.kind === 'choice') return choiceWords(value as string, rule.choices);
+  if (rule.kind === 'whole') return Number(value).toLocaleString('en-US');
+  if (rule.kind === 'text') return whenWords(value as string);
   return withoutZeros(showValue(value));
 }
 
@@ -88,10 +91,21 @@ export function approvedWords(rule: ValueRule): string {
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `a, b and c`. */
+/** `a, b and c`; `a; b, b; and c` where there are commas inside. */
 export function listed(words: readonly string[], last = 'and'): string {
   if (words.length <= 1) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+  const [mark, before] = words.some((each) => each.includes(', ')) ? ['; ', ';'] : [', ', ''];
+  return `${words.slice(0, -1).join(mark)}${before} ${last} ${words.at(-1)}`;
+}
+
+/** A choice by its letter or number in the document; by its words where it has none there. */
+export const choiceTitle = ({ choices }: OptionGroup, choice: string): string =>
+  /^[a-z]/.test(choice) ? (choices[choice] ?? choice) : choice;
+
+/** `A – losing hand 50%`. */
+export function choiceLine(option: OptionGroup, choice: string, mark = ' – '): string {
+  const words = option.choices[choice] ?? choice;
+  return [...new Set([choiceTitle(option, choice), words])].join(mark);
 }
 
 /** As many of it as there are: `1 ticket`, `2 tickets`. */
@@ -120,17 +134,37 @@ function clockWords(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${shown} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** `November 1, 2026, 6:00 pm`, as the room's own clock has it. */
-export function momentWords({ date, minutes }: Moment): string {
+/** `November 1, 2026`. */
+function dateWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return `${MONTHS[month - 1]} ${day}, ${year}, ${clockWords(minutes)}`;
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+function minutesOf(clock: string): number {
+  const [hour, minute] = clock.split(':').map(Number) as [number, number];
+  return hour * 60 + minute;
+}
+
+/** `November 1, 2026, 6:00 pm`, as the room's own clock has it. */
+export const momentWords = ({ date, minutes }: Moment): string =>
+  `${dateWords(date)}, ${clockWords(minutes)}`;
+
+const DATE_AND_CLOCK = /^(\d{4}-\d\d-\d\d)?(?:(?:^| )([A-Z][a-z]+ )?(\d\d?:\d\d))?$/;
+
+/** `Friday 21:00, 2026-12-19 20:00` as people say it; any other words stay as they are. */
+function whenWords(words: string): string {
+  const times = words.split(', ').map((each) => DATE_AND_CLOCK.exec(each));
+  const said = times.flatMap((time) => {
+    if (time === null) return [];
+    const [, date, weekday = '', clock] = time;
+    const at = clock === undefined ? [] : [`${weekday}${clockWords(minutesOf(clock))}`];
+    return [[...(date === undefined ? [] : [dateWords(date)]), ...at].join(', ')];
+  });
+  return said.length === times.length ? listed(said) : words;
 }
 
 function timesWords({ days, from, until }: Hours): string {
-  const [start, end] = [from, until].map((clock) => {
-    const [hour, minute] = clock.split(':').map(Number) as [number, number];
-    return hour * 60 + minute;
-  }) as [number, number];
+  const [start, end] = [minutesOf(from), minutesOf(until)];
   const words = `${clockWords(start)} to ${clockWords(end)}`;
   if (start !== end % 1440) return words;
   if (start === 0) return 'all day';

@@ -152,7 +152,7 @@ export const POKER_TOURNAMENTS = defineActivity({
       split: {},
       isKept: true,
       clause: STRUCTURE,
-      note: 'kept by the house for the event, never in the prize pool',
+      note: 'for the event, never in the prize pool',
     },
   ],
   fund: {

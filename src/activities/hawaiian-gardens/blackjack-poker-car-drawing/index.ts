@@ -1,4 +1,4 @@
-// Blackjack Poker Car Drawing Promotion, submitted on 16 September 2005. The sheet has no number.
+// Blackjack Poker Car Drawing Promotion, submitted on September 16, 2005. The sheet has no number.
 import { usd } from '#money';
 import type { Problem } from '#result';
 import {
@@ -65,7 +65,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   values: {
     weeks: choice('Length in weeks', ['4', '6'], 'rule 1'),
     drawingDates: drawingTimes('Dates and times of the three drawings', 'rule 1'),
-    tournamentTime: text('Start of each tournament, as 20:00', 'rule 7'),
+    tournamentTime: text('Start of each tournament', 'rule 7'),
     car: text('The car', PRIZES),
     carWorth: dollars('Value of the car', ['1'], PRIZES, { saidWhenPosted: true }),
   },
@@ -170,7 +170,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   records: [
     'Tickets and stubs with the full names.',
     'Tax forms of the prize winners.',
-    'Filed 16 September 2005.',
+    'Filed September 16, 2005.',
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([

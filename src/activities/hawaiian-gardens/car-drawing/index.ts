@@ -1,4 +1,4 @@
-// Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
+// Car Drawing Promotion, as updated on May 20, 2008; the sheet names no approval.
 import {
   chartOf,
   clausesOf,
@@ -167,8 +167,8 @@ export const CAR_DRAWING = defineActivity({
   records: [
     'Club Card registrations, swipes and entry points.',
     'Ticket stubs and car passes with the names of their holders.',
-    'Filed 19 November 2003, again 5 December 2003; approved 26 December 2003. The tracking version ' +
-      'was filed 23 March 2004 and approved 2 May 2004. Updated 20 May 2008.',
+    'Filed November 19, 2003, and again December 5, 2003; approved December 26, 2003. The tracking ' +
+      'version was filed March 23, 2004, and approved May 2, 2004. Updated May 20, 2008.',
   ],
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
