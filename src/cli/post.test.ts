@@ -75,7 +75,7 @@ describe('post', () => {
 
   test('--odds adds how often the hands come', async () => {
     const text = String(await printed({ offering: '-', format: 'md', odds: true }));
-    expect(text).toMatch(/## Odds\n\n- Three 7s of one color: Blackjack Poker 1 in [\d,]+ hands;/);
+    expect(text).toMatch(/## Odds\n\n- Three 7s of one color: Blackjack Poker: 1 in [\d,]+ hands;/);
   });
 
   test('refuses an unknown activity', async () => {
