@@ -24,7 +24,7 @@ describe('three of a kind on the flop', () => {
     const { sections } = sure(postingOf(THREE_OF_A_KIND_ON_THE_FLOP, sure(decoded)));
     const chart = sections.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'table');
     const rows = chart?.kind === 'table' ? chart.rows : [];
-    expect(rows.map(({ cells }) => cells[1])).toEqual(['200% of $200', '$200']);
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['twice $200', '$200']);
   });
 
   test('everybody in the hand wins, and the fourth card twice as much instead', () => {

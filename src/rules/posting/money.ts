@@ -168,7 +168,7 @@ function contributed({ contributes }: Fee, teller: Teller): string[] {
 }
 
 function feeNotes(fee: Fee, teller: Teller): string[] {
-  const { paidBy, optional, split, note } = fee;
+  const { paidBy, optional, split, note, isKept } = fee;
   const { source, meters } = teller.activity.fund;
   const pool = source === 'entrants' ? meters[0]?.title : undefined;
   const parts = Object.entries(split).map(
@@ -178,6 +178,7 @@ function feeNotes(fee: Fee, teller: Teller): string[] {
     [
       PAID_BY[paidBy],
       ...(optional ? ['optional'] : []),
+      ...(isKept ? ['kept by the house'] : []),
       ...(note === undefined ? [] : [note]),
     ].join(', '),
     ...(parts.length === 0 ? [] : [`Of each fee: ${listed(parts)}`]),

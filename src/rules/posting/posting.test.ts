@@ -457,7 +457,7 @@ describe('what a reader of the chart has to know', () => {
     const sitAndGo = activityNamed('hgc-double-or-nothing-sit-n-go');
     const fees = sectionOf(sure(post(sitAndGo, sitAndGo.sample)), 'fees');
     expect(fees).toContain('100% to the pool of buy-ins');
-    expect(fees).toContain('"Paid by each player, kept by the house"');
+    expect(fees).toContain('Paid by each player, kept by the house');
     const four = activityNamed('sd-four-card-poker');
     const sheet = sure(post(four, four.sample));
     expect(sectionOf(sheet, 'fees')).toMatch(/Of each wager: [\d.]+% to the progressive meter/);
