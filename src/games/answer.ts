@@ -1,10 +1,11 @@
 // Writes a settled round down: amounts as text, hands by name, and the totals that let anyone
 // check that no money was lost between players, tray, meters and reserve.
 import { type Card, makeCard } from '#cards';
-import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
+import type { RankedHand } from '#hands';
 import { add, type Cents, dollarsOf, subtract, sum, ZERO } from '#money';
 import { type OpenMeters, openMeters } from './meter.ts';
 import { type Outcome, pushed } from './outcome.ts';
+import { allFive, bestFour } from './ranked.ts';
 import {
   type GameFacts,
   inTurn,
@@ -41,10 +42,11 @@ export const showHand = ({ category, name, best }: RankedHand): ShownHand => ({
 });
 
 function showWager(outcome: Outcome): SettledWager {
-  const { staked, returned, result, because, pays, parts } = outcome;
+  const { staked, returned, fromMeter, result, because, pays, parts } = outcome;
   return {
     staked: dollarsOf(staked),
     returned: dollarsOf(returned),
+    ...(fromMeter > ZERO ? { fromMeter: dollarsOf(fromMeter) } : {}),
     result,
     because,
     ...(pays === undefined ? {} : { pays }),
@@ -70,8 +72,8 @@ function showSeat(outcome: SeatOutcome): SettledSeat {
   const shown = cards?.length === CARDS_OF_A_PLAYER ? cards : null;
   return {
     seat,
-    hand: shown && showHand(rankFourCard(shown)),
-    fiveCardHand: shown && showHand(rankFiveCard(shown)),
+    hand: shown && showHand(bestFour(shown)),
+    fiveCardHand: shown && showHand(allFive(shown)),
     wagers: Object.fromEntries(wagers.map(([id, wager]) => [id, showWager(wager)])),
     envy: envy.map((each) => ({ ...each, amount: dollarsOf(each.amount) })),
     staked: dollarsOf(stakedAt(outcome)),

@@ -1,5 +1,5 @@
 // What the rules of Crazy 4 Poker refuse in a record: Massachusetts, sections 6, 10, 11 and 12.
-import { type RankedHand, rankFourCard } from '#hands';
+import type { RankedHand } from '#hands';
 import { type Cents, countOf, dollarsOf, times, usd } from '#money';
 import type { Problem } from '#result';
 import { qualifies } from './crazy-4-poker.ts';
@@ -17,6 +17,7 @@ import {
 } from './crazy-4-poker-tables.ts';
 import { voidOf } from './crazy-4-poker-void.ts';
 import { meets } from './pay-table.ts';
+import { bestFour } from './ranked.ts';
 import { checkTold } from './told.ts';
 
 export function checkCrazy4Poker(record: Crazy4PokerRecord): Problem[] {
@@ -35,7 +36,7 @@ export function checkCrazy4Poker(record: Crazy4PokerRecord): Problem[] {
 /** s.10(c)(3): what is told agrees with the dealer's cards, where those are recorded. */
 function checkQualified({ dealer, seats }: Crazy4PokerRecord): Problem[] {
   if (dealer?.length !== CRAZY_4_POKER_FACTS.dealerCardCount) return [];
-  const isQualified = qualifies(rankFourCard(dealer));
+  const isQualified = qualifies(bestFour(dealer));
   return seats.flatMap(({ result }, index) => {
     if (result === undefined || (result === 'dealer-does-not-qualify') !== isQualified) return [];
     const path = `seats[${index}].result`;
@@ -153,8 +154,7 @@ function checkPlay({ cards, wagers, folded }: Crazy4PokerSeat, where: Where): Pr
   }
   if (ante === undefined) return [];
   const mayRaise =
-    cards?.length !== CRAZY_4_POKER_FACTS.playerCardCount ||
-    isPairOfAcesOrBetter(rankFourCard(cards));
+    cards?.length !== CRAZY_4_POKER_FACTS.playerCardCount || isPairOfAcesOrBetter(bestFour(cards));
   const message = playFault(play, { ante, mayRaise, step: where.record.readings.playStep });
   return message === null ? [] : [{ path, message: `${message} s.10(b)` }];
 }

@@ -232,7 +232,7 @@ describe('s.10(e)(5) envy bonus', () => {
     ]);
   });
 
-  test('one for each hand, never for the own or the dealer’s, and kept by whoever folds', () => {
+  test('one for each hand, never for the own or the dealer’s, and kept by a player who folds', () => {
     const both = [
       watching({ fourCardProgressive: '1' }),
       { ...quads },

@@ -1,6 +1,6 @@
 // Crazy 4 Poker, settled in the order of the rule: Massachusetts, sections 10 to 12 and 14.
 import type { Card } from '#cards';
-import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
+import type { RankedHand } from '#hands';
 import { type Cents, times } from '#money';
 import { assert } from '#result';
 import { answerRound, answerVoidRound, type Envy, type SeatOutcome, showHand } from './answer.ts';
@@ -31,6 +31,7 @@ import {
   rowMet,
   to,
 } from './pay-table.ts';
+import { allFive, bestFour } from './ranked.ts';
 import { inTurn, type SettledRound, type ToldResult, type WagerResult } from './round.ts';
 
 type Record = Crazy4PokerRecord;
@@ -47,7 +48,7 @@ export function settleCrazy4Poker(record: Record): SettledRound {
   if (voided !== null) return settleVoid(record, voided);
 
   // s.10(c): the dealer's hand is set, and the players follow from the dealer's right.
-  const dealer = bestFour(record.dealer);
+  const dealer = fourOf(record.dealer);
   const meters = openMeters(record.meters);
   const round = { record, dealer, meters, dealersShare: sharedOnce(record, meters) };
   const seats = inTurn(record.seats).map((seat) => settleSeat(seat, round));
@@ -60,8 +61,8 @@ export function settleCrazy4Poker(record: Record): SettledRound {
 }
 
 /** Of cards that were recorded. */
-const bestFour = (cards: readonly Card[] | null): RankedHand | null => cards && rankFourCard(cards);
-const allFive = (cards: readonly Card[] | null): RankedHand | null => cards && rankFiveCard(cards);
+const fourOf = (cards: readonly Card[] | null): RankedHand | null => cards && bestFour(cards);
+const fiveOf = (cards: readonly Card[] | null): RankedHand | null => cards && allFive(cards);
 
 const shownDealer = (dealer: RankedHand | null): SettledRound['dealer'] =>
   dealer === null
@@ -140,7 +141,7 @@ function settleAgainstDealer(seat: Seat, { dealer }: Round): [string, Outcome][]
   const { ante, superBonus } = requiredWagers(wagers);
   const { play } = wagers;
   assert(play !== undefined, 'a hand that was not folded has a play wager');
-  const hand = bestFour(cards);
+  const hand = fourOf(cards);
   const [because, anteResult, playResult, belowStraight] = CASES[caseOf(hand, dealer, result)];
   // s.11(a): 1 to 1. s.11(b): from a straight up the super bonus is paid in every case.
   const bonus = againstTable(superBonus, hand, { table: SUPER_BONUS });
@@ -161,14 +162,14 @@ function settleQueensUp(stake: Cents, { cards, folded }: Seat, { record }: Round
   if (folded) return lost(stake, 's.10(b)(1)');
   const { queensUp } = record.tables;
   assert(queensUp !== undefined, 'no Queens Up table was chosen');
-  return againstTable(stake, bestFour(cards), { table: QUEENS_UP[queensUp] });
+  return againstTable(stake, fourOf(cards), { table: QUEENS_UP[queensUp] });
 }
 
 /** s.10(e) and s.11(d)(1), (4): percentages are of the meter at the player's turn; s.10(b)(2): lost
  * on a fold. */
 function fourCardPaid(stake: Cents, { cards, folded }: Seat, { record, meters }: Round): Outcome {
   if (folded) return lost(stake, 's.10(b)(2)');
-  return againstTable(stake, bestFour(cards), {
+  return againstTable(stake, fourOf(cards), {
     table: fourCardTable(record),
     award: (percent) => meters.award('fourCardProgressive', percent),
   });
@@ -177,7 +178,7 @@ function fourCardPaid(stake: Cents, { cards, folded }: Seat, { record, meters }:
 /** s.10(e) and s.11(e)(1), (4): the same on all five cards. */
 function fiveCardPaid(stake: Cents, { cards, folded }: Seat, { meters }: Round): Outcome {
   if (folded) return lost(stake, 's.10(b)(2)');
-  return againstTable(stake, allFive(cards), {
+  return againstTable(stake, fiveOf(cards), {
     table: FIVE_CARD_PROGRESSIVE,
     award: (percent) => meters.award('fiveCardProgressive', percent),
   });
@@ -198,14 +199,14 @@ function envyFor({ seat, wagers }: Seat, { record }: Round): Envy[] {
   if (fourCardProgressive !== undefined) {
     const table = fourCardTable(record);
     for (const other of others) {
-      const hand = bestFour(other.cards);
+      const hand = fourOf(other.cards);
       const amount = hand && envyOf(table, hand, fourCardProgressive);
       add(other, amount, { wager: 'fourCardProgressive', because: 's.11(d)(5)' });
     }
   }
   if (fiveCardProgressive !== undefined) {
     for (const other of others) {
-      const hand = allFive(other.cards);
+      const hand = fiveOf(other.cards);
       const amount = hand && envyOf(FIVE_CARD_PROGRESSIVE, hand, fiveCardProgressive);
       add(other, amount, { wager: 'fiveCardProgressive', because: 's.11(e)(5)' });
     }
@@ -256,7 +257,7 @@ function handBonus(
   },
 ): Outcome {
   const parts: Part[] = [];
-  const hand = allFive(bet.cards);
+  const hand = fiveOf(bet.cards);
   const pays = hand === null ? undefined : rowMet(FIVE_CARD_HAND_BONUS, hand)?.pays;
   const addFixed = (fixed: ForPays, because: string) => {
     const amount = times(stake, fixed.times);
@@ -287,7 +288,7 @@ function sharedOnce(record: Record, meters: OpenMeters): (percent: bigint) => Ce
  * hands are not exposed and do not count; the wager itself stays on (reading A2.19). */
 function settleCoverAll(stake: Cents, { record, dealer }: Round): Outcome {
   const shown = record.seats.filter(({ folded }) => !folded);
-  const hands = [dealer, ...shown.map(({ cards }) => bestFour(cards))].filter(
+  const hands = [dealer, ...shown.map(({ cards }) => fourOf(cards))].filter(
     (hand) => hand !== null,
   );
   const table = COVER_ALL[Math.min(record.seats.length, COVER_ALL.length) - 1] as PayTable;
@@ -323,6 +324,6 @@ function settleVoid(record: Record, voided: NonNullable<SettledRound['void']>): 
   return answerVoidRound(record, {
     facts: CRAZY_4_POKER_FACTS,
     void: voided,
-    dealer: shownDealer(isComplete ? bestFour(record.dealer) : null),
+    dealer: shownDealer(isComplete ? fourOf(record.dealer) : null),
   });
 }

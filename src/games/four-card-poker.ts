@@ -1,5 +1,5 @@
 // Four Card Poker, settled in the order of the rule: South Dakota, ARSD 20:18:16:15.10.
-import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
+import type { RankedHand } from '#hands';
 import { type Cents, subtract, ZERO } from '#money';
 import { assert } from '#result';
 import { answerRound, answerVoidRound, type Envy, type SeatOutcome, showHand } from './answer.ts';
@@ -12,6 +12,7 @@ import { ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE } from './four-card-poker-tables.
 import { type OpenMeters, openMeters } from './meter.ts';
 import { againstTable, lost, type Outcome, won } from './outcome.ts';
 import { envyOf, type PayTable, to } from './pay-table.ts';
+import { allFive, bestFour } from './ranked.ts';
 import { inTurn, type SettledRound } from './round.ts';
 
 type Record = FourCardPokerRecord;
@@ -29,7 +30,7 @@ export function settleFourCardPoker(record: Record): SettledRound {
   if (isVoidFourCardPoker(record)) return settleVoid(record);
 
   // (8): the dealer's best four of six. (10): the dealer always qualifies.
-  const dealer = bestFour(record.dealer);
+  const dealer = fourOf(record.dealer);
 
   // (9): hand by hand, from the player on the dealer's right.
   const meters = openMeters(record.meters);
@@ -43,7 +44,7 @@ export function settleFourCardPoker(record: Record): SettledRound {
 }
 
 /** Of cards that were recorded. */
-const bestFour = (cards: Seat['cards']): RankedHand | null => cards && rankFourCard(cards);
+const fourOf = (cards: Seat['cards']): RankedHand | null => cards && bestFour(cards);
 
 const shownDealer = (dealer: RankedHand | null): SettledRound['dealer'] =>
   dealer === null ? { hand: null, qualifies: null } : { hand: showHand(dealer), qualifies: true };
@@ -56,7 +57,7 @@ interface Round {
 
 /** (9): the play wager first, then the ante, aces up, and the progressive last. */
 function settleSeat(seat: Seat, round: Round): SeatOutcome {
-  const hand = bestFour(seat.cards);
+  const hand = fourOf(seat.cards);
   const { ante, play, acesUp, progressive } = seat.wagers;
   const wagers: [string, Outcome][] = [];
   if (play !== undefined) wagers.push(['play', againstDealer(play, seat, round)]);
@@ -74,7 +75,7 @@ function settleSeat(seat: Seat, round: Round): SeatOutcome {
 
 /** (10): the player wins ties. Even money is a reading (A1.2). */
 function winsAgainst(dealer: RankedHand | null, { cards, result }: Seat): boolean {
-  const hand = bestFour(cards);
+  const hand = fourOf(cards);
   return hand === null || dealer === null ? result === 'win' : hand.strength >= dealer.strength;
 }
 
@@ -88,7 +89,7 @@ function automaticBonus(ante: Cents, seat: Seat, { record, dealer }: Round): Out
   const mayLose = record.readings.automaticBonusOnLosingHand;
   if (!mayLose && !winsAgainst(dealer, seat)) return lost(ZERO, '(10)');
   const table = { ...AUTOMATIC_BONUS, clause: acesUpTable(record).clause };
-  const bonus = againstTable(ante, bestFour(seat.cards), { table });
+  const bonus = againstTable(ante, fourOf(seat.cards), { table });
   if (bonus.result === 'lose') return lost(ZERO, bonus.because);
   // "25 to 1" of the ante without the ante itself, which is settled on its own spot.
   return { ...bonus, staked: ZERO, returned: subtract(bonus.returned, ante) };
@@ -130,7 +131,7 @@ function triggersEnvy({ folded, wagers }: Seat, { readings }: Record): boolean {
 }
 
 const handFor = ({ ranks }: PayTable, { cards }: Seat): RankedHand | null =>
-  ranks === 'four-card' ? bestFour(cards) : cards && rankFiveCard(cards);
+  ranks === 'four-card' ? fourOf(cards) : cards && allFive(cards);
 
 function acesUpTable({ tables }: Record): PayTable {
   assert(tables.acesUp !== undefined, 'no pair of schedules (15) was chosen');
@@ -148,6 +149,6 @@ function settleVoid(record: Record): SettledRound {
   return answerVoidRound(record, {
     facts: FOUR_CARD_POKER_FACTS,
     void: { because: '(14)', remedy: 'every stake goes back and the cards are reshuffled' },
-    dealer: shownDealer(isComplete ? bestFour(record.dealer) : null),
+    dealer: shownDealer(isComplete ? fourOf(record.dealer) : null),
   });
 }

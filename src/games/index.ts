@@ -1,3 +1,5 @@
+export type { ClausedDocument, ClausePlace, ClauseRow } from './clauses/clause.ts';
+export { CLAUSED_DOCUMENTS } from './clauses/documents.ts';
 export { qualifies as crazy4DealerQualifies, settleCrazy4Poker } from './crazy-4-poker.ts';
 export { isPairOfAcesOrBetter } from './crazy-4-poker-checks.ts';
 export type {
@@ -33,6 +35,7 @@ export {
   type SeatPosition,
   seatNumbered,
   seatOf,
+  tilesOfSeat,
 } from './deals/deal.ts';
 export { decodeDeal, makeDeal } from './deals/decode-deal.ts';
 export { DEALT_GAMES, dealtGameNamed } from './deals/games-dealt.ts';
@@ -45,6 +48,8 @@ export type {
 } from './four-card-poker-facts.ts';
 export { ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE } from './four-card-poker-tables.ts';
 export { decodeRecord, GAMES, gameNamed, ROUND_SCHEMA, settleGame, settleRound } from './games.ts';
+export type { BroughtBack, HoldFigures, SideTableHold } from './hold.ts';
+export { HOLD_FIGURES } from './hold-figures.ts';
 export type { Meter } from './meter.ts';
 export {
   meets,
@@ -62,9 +67,17 @@ export { CRAZY_4_PROCEDURE } from './procedure/crazy-4-procedure.ts';
 export { type Delivery, dealOrder, isStubCountDue } from './procedure/dealing.ts';
 export { seatToDecide } from './procedure/decisions.ts';
 export { cutAt, deckChangeDueAt } from './procedure/deck-handling.ts';
+export { bringsEnvy, envyDue } from './procedure/envy.ts';
 export { FOUR_CARD_PROCEDURE } from './procedure/four-card-procedure.ts';
-export { openTable, procedureOf } from './procedure/open-table.ts';
-export type { Procedure, ProcedureReading, Win } from './procedure/procedure.ts';
+export { openTable, PROCEDURES, procedureOf } from './procedure/open-table.ts';
+export { FAN } from './procedure/opening.ts';
+export type {
+  Procedure,
+  ProcedureReading,
+  TableWager,
+  WatchedRule,
+  Win,
+} from './procedure/procedure.ts';
 export {
   type Acted,
   type Note,
@@ -75,6 +88,8 @@ export {
 export type { RecordedRound, RecordedSeat } from './procedure/round-record.ts';
 export { type SettlementStep, settlementSteps } from './procedure/settling.ts';
 export {
+  BONUS_DRAWS,
+  type BonusDraw,
   DEALING_WAYS,
   type DealingDevice,
   type DealingWay,
@@ -88,6 +103,7 @@ export {
   type RoundPhase,
   type RoundSeat,
   readCards,
+  type SensorWager,
   type ShownMeter,
   type ShuffleWay,
   type Side,
@@ -97,6 +113,7 @@ export {
   type TableSetup,
   type TableState,
 } from './procedure/table-state.ts';
+export { watchedNow } from './procedure/watched.ts';
 export type {
   Game,
   GameFacts,
@@ -112,7 +129,16 @@ export type {
   SettledSeat,
   SettledWager,
   ShownHand,
+  ToldResult,
   VoidRound,
   WagerFacts,
   WagerResult,
 } from './round.ts';
+export { TOLD_RESULTS } from './round.ts';
+export {
+  type TrainerMark,
+  type TrainerQuestion,
+  type TrainerRound,
+  type TrainerTrouble,
+  trainerRound,
+} from './trainer/trainer.ts';

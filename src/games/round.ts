@@ -24,7 +24,8 @@ export interface Reading {
 
 /** How a hand ended against the dealer’s where the cards of the two were not all recorded: a table
  * that records only the hands in question tells it in place of cards. */
-export type ToldResult = 'win' | 'lose' | 'push' | 'dealer-does-not-qualify';
+export const TOLD_RESULTS = ['win', 'lose', 'push', 'dealer-does-not-qualify'] as const;
+export type ToldResult = (typeof TOLD_RESULTS)[number];
 
 export interface WagerFacts {
   readonly id: string;
@@ -133,6 +134,8 @@ export interface SettledWager {
   readonly staked: string;
   /** All that comes back, the stake with it where the stake comes back. */
   readonly returned: string;
+  /** What of it comes off a meter; the tray pays the rest. */
+  readonly fromMeter?: string;
   readonly result: WagerResult;
   readonly because: string;
   readonly pays?: string;

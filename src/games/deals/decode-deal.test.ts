@@ -121,6 +121,16 @@ describe('a deal that cannot be read', () => {
     expect(problemsOf({ seats: [] })).toEqual([expect.stringMatching(/^deal\.game: is missing;/)]);
   });
 
+  test('tells beside an unknown game what is wrong in any game', () => {
+    const seats = [{ seat: 1, person: 'dealer', front: 'gong' }];
+    expect(pathsOf({ game: 'go-fish', board: 'Kh Xx', pot: '4O', seats })).toEqual([
+      'deal.game',
+      'deal.board[1]',
+      'deal.pot',
+      'deal.seats[0].person',
+    ]);
+  });
+
   test('has every problem told at once, each where it is', () => {
     const record = {
       game: 'texas-holdem',

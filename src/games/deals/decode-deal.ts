@@ -74,17 +74,17 @@ const SEAT_FIELDS: readonly string[] = [
 export function decodeDeal(value: unknown): Result<Deal> {
   if (!isFields(value)) return problem('deal', `${quoted(value)} is not a record of a deal`);
   const game = DEALT_GAMES.find(({ id }) => id === value['game']);
+  const reader = problemReader();
+  const { problems } = reader;
   if (game === undefined) {
     const what =
       value['game'] === undefined ? 'is missing' : `${quoted(value['game'])} is not a game`;
-    return problem(
-      'deal.game',
-      `${what}; choose from: ${DEALT_GAMES.map(({ id }) => id).join(', ')}`,
-    );
+    reader.say('deal.game', `${what}; choose from: ${DEALT_GAMES.map(({ id }) => id).join(', ')}`);
+    // What is wrong in any game is told as well; what lies in front and behind is cards or tiles.
+    readDeal(value, { ...reader, game: DEALT_GAMES[0] as DealtGame });
+    return err(problems.filter(({ path }) => !/\.(?:front|back)\b/.test(path)));
   }
-  const reader = problemReader();
   const deal = readDeal(value, { ...reader, game });
-  const { problems } = reader;
   const all = [...problems, ...besides(problems, game.check(deal))];
   return all.length === 0 ? ok(deal) : err(all);
 }

@@ -1,4 +1,5 @@
 import type { ActionOf, TableAction } from './actions.ts';
+import { readPlayerCount } from './best-of-table.ts';
 import { countStub, dealAll, dealExtraCard, dealNext, rackStub, skipDelivery } from './dealing.ts';
 import { collectForfeits, fold, play, revealDealerHand } from './decisions.ts';
 import {
@@ -16,6 +17,7 @@ import {
   markDevice,
   shufflerJammed,
 } from './devices.ts';
+import { payEnvy } from './envy.ts';
 import {
   cardDrawnInError,
   cardFoundFaceUp,
@@ -61,6 +63,7 @@ import {
   startRound,
   withdrawWagers,
 } from './wagering.ts';
+import { noteBreach } from './watched.ts';
 
 type Handlers = {
   readonly [Type in TableAction['type']]: (
@@ -106,6 +109,7 @@ const HANDLERS: Handlers = {
   'skip-delivery': skipDelivery,
   'rack-stub': rackStub,
   'count-stub': countStub,
+  'read-player-count': readPlayerCount,
   fold,
   play,
   'correct-play': correctPlay,
@@ -116,6 +120,7 @@ const HANDLERS: Handlers = {
   'press-hand-button': pressHandButton,
   'validate-win': validateWin,
   'settle-wagers': settleWagers,
+  'pay-envy': payEnvy,
   'complete-paperwork': completePaperwork,
   'adjust-manually': adjustManually,
   'reset-system': resetSystem,
@@ -125,6 +130,7 @@ const HANDLERS: Handlers = {
   'wrong-number-found': wrongNumberFound,
   'dealer-card-exposed': dealerCardExposed,
   'shoe-failed': shoeFailed,
+  'note-breach': noteBreach,
 };
 
 /** One step at the table: the table after it, or why it may not be done now. */

@@ -17,7 +17,8 @@ type DeckAction =
   | { type: 'receive-deck'; deck: string; design: string; at: number }
   | { type: 'inspect-cards'; deck: string; defects: boolean }
   | { type: 'verify-inspection'; deck: string; by: TableRole }
-  | { type: 'spread-cards'; deck: string }
+  /** `columns`: the cards as they lie, where someone has read them. */
+  | { type: 'spread-cards'; deck: string; columns?: readonly (readonly Card[])[] }
   | { type: 'show-to-player'; deck: string }
   | { type: 'wash-cards'; deck: string }
   | { type: 'stack-cards'; deck: string }
@@ -61,7 +62,7 @@ type WagerAction =
   | { type: 'lock-side-wagers'; accepted: readonly SensorWager[] }
   | { type: 'return-unaccepted-wagers'; by: TableRole }
   | { type: 'collect-progressive-wagers'; chips: number }
-  | { type: 'draw-bonus'; magicCard: Card; luckySeat: Position };
+  | { type: 'draw-bonus'; magicCard?: Card; luckySeat?: Position };
 
 type DealAction =
   /** `cards`: what a shoe that reads cards has read. */
@@ -70,7 +71,9 @@ type DealAction =
   | { type: 'deal-extra-card'; to: Position }
   | { type: 'skip-delivery' }
   | { type: 'rack-stub' }
-  | { type: 'count-stub'; counted: number };
+  | { type: 'count-stub'; counted: number }
+  /** What the screen of the shuffler shows. */
+  | { type: 'read-player-count'; players: number };
 
 type DecisionAction =
   | { type: 'fold'; seat: number }
@@ -89,6 +92,7 @@ type SettleAction =
   | { type: 'press-hand-button'; seat: number; wager: string; row: string }
   | { type: 'validate-win'; seat: number; wager: string; by: TableRole; lightOn: boolean }
   | { type: 'settle-wagers'; seat: number; group: string }
+  | { type: 'pay-envy'; seat: number }
   | { type: 'complete-paperwork'; seat: number; wager: string }
   | { type: 'adjust-manually'; seat: number; wager: string; by: TableRole }
   | { type: 'reset-system' }
@@ -99,7 +103,9 @@ type IrregularityAction =
   | { type: 'card-drawn-in-error' }
   | { type: 'wrong-number-found' }
   | { type: 'dealer-card-exposed' }
-  | { type: 'shoe-failed' };
+  | { type: 'shoe-failed' }
+  /** The floor writes down that a rule was broken which the dealer watches. */
+  | { type: 'note-breach'; clause: string; at: Position; by: TableRole };
 
 export type TableAction =
   | DeckAction

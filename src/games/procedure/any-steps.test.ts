@@ -125,6 +125,8 @@ const ofRounds = (): TableAction[] => [
   { type: 'collect-forfeits' },
   { type: 'reveal-dealer-hand' },
   { type: 'reset-system' },
+  ...[1, 2, 3].map((players): TableAction => ({ type: 'read-player-count', players })),
+  ...SEATS.map((seat): TableAction => ({ type: 'pay-envy', seat })),
   { type: 'rack-cards' },
 ];
 
@@ -142,6 +144,7 @@ const rareOfRounds = (): TableAction[] => [
   { type: 'wrong-number-found' },
   { type: 'dealer-card-exposed' },
   { type: 'shoe-failed' },
+  { type: 'note-breach', clause: 's.10(a)(1)', at: 1, by: 'floorperson' },
   bonusDrawAction(opened(SETUPS[0] as TableSetup), seededSource(9)),
 ];
 

@@ -5,7 +5,7 @@ import { type Card, STANDARD_DECK, shuffledShoe } from '#cards';
 import { below, type RandomSource } from '#chance';
 import { given } from '#result';
 import type { ActionOf } from './actions.ts';
-import type { Position, ShuffleWay, TableState } from './table-state.ts';
+import { BONUS_DRAWS, type Position, type ShuffleWay, type TableState } from './table-state.ts';
 
 /** A fair shuffle of a deck. `counted` is what a counting shuffler shows. */
 export function shuffleAction(
@@ -22,8 +22,13 @@ export function bonusDrawAction(
   { setup }: TableState,
   source: RandomSource,
 ): ActionOf<'draw-bonus'> {
+  const { draws = BONUS_DRAWS } = setup;
   const magicCard = STANDARD_DECK.cards[below(source, STANDARD_DECK.cards.length)] as Card;
   const place = below(source, setup.seatCount + 1);
   const luckySeat: Position = place === 0 ? 'dealer' : place;
-  return { type: 'draw-bonus', magicCard, luckySeat };
+  return {
+    type: 'draw-bonus',
+    ...(draws.includes('magicCard') ? { magicCard } : {}),
+    ...(draws.includes('luckyBonus') ? { luckySeat } : {}),
+  };
 }

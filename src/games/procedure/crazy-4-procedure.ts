@@ -1,6 +1,6 @@
 // Crazy 4 Poker as Massachusetts plays it: the clauses are sections of the Commission's rules.
 import type { Card } from '#cards';
-import { rankFourCard } from '#hands';
+import { type RankedHand, rankFourCard } from '#hands';
 import { times, usd } from '#money';
 import { qualifies } from '../crazy-4-poker.ts';
 import { isPairOfAcesOrBetter } from '../crazy-4-poker-checks.ts';
@@ -11,9 +11,16 @@ import {
   FIVE_CARD_PROGRESSIVE,
   FOUR_CARD_PROGRESSIVE,
 } from '../crazy-4-poker-tables.ts';
-import type { PayTable } from '../pay-table.ts';
+import { meets, type PayTable } from '../pay-table.ts';
 import type { ToldResult } from '../round.ts';
-import type { DealingClauses, Procedure, Wagers, Win } from './procedure.ts';
+import type {
+  DealingClauses,
+  Procedure,
+  TableWager,
+  Wagers,
+  WatchedRule,
+  Win,
+} from './procedure.ts';
 import { refuse, type StepRefused } from './refusals.ts';
 import { type DealingWay, type RoundSeat, readCards, type TableSetup } from './table-state.ts';
 import { isPaidFromMeter, rowOfCards } from './winning-rows.ts';
@@ -94,25 +101,32 @@ function checkPlay({ wagers, hand }: RoundSeat, amount: string): StepRefused | n
   return refuse('play-amount-wrong', message, 's.10(b)');
 }
 
-/** The rows of both four-card schedules are the same hands. */
-const SENSOR_TABLES: Readonly<Record<string, PayTable>> = {
-  fourCardProgressive: FOUR_CARD_PROGRESSIVE.A,
-  fiveCardProgressive: FIVE_CARD_PROGRESSIVE,
-};
+function sensorTableOf({ tables }: TableSetup, wager: string): PayTable | undefined {
+  if (wager === 'fiveCardProgressive') return FIVE_CARD_PROGRESSIVE;
+  if (wager !== 'fourCardProgressive') return undefined;
+  return tables[wager] === 'B' ? FOUR_CARD_PROGRESSIVE.B : FOUR_CARD_PROGRESSIVE.A;
+}
 
 /** s.10(e) for the progressive wagers; s.10(f) for the hand bonus, where a floorperson verifies 500
  * for 1 and percentages. */
 function winOf(
-  _setup: TableSetup,
+  setup: TableSetup,
   wager: string,
   { own, dealer }: { own: readonly Card[] | null; dealer: readonly Card[] | null },
 ): Win | null {
-  const sensorTable = SENSOR_TABLES[wager];
+  const sensorTable = sensorTableOf(setup, wager);
   if (sensorTable !== undefined) {
     const met = own === null ? undefined : rowOfCards(sensorTable, own);
     if (met === undefined) return null;
     const paperwork = isPaidFromMeter(met);
-    return { row: met.row, hasButton: true, validation: 's.10(e)(3)', paperwork };
+    return {
+      row: met.row,
+      hasButton: true,
+      validation: 's.10(e)(3)',
+      paperwork,
+      bringsEnvy: met.envy !== undefined,
+      paidBy: paperwork ? 'meter' : 'tray',
+    };
   }
   if (!HAND_BONUS_WAGERS.includes(wager)) return null;
   const hand = wager === 'fiveCardHandBonusPlayer' ? own : dealer;
@@ -120,7 +134,14 @@ function winOf(
   if (met === undefined) return null;
   const paperwork = isPaidFromMeter(met);
   const isGreat = paperwork || met.row === 'four-of-a-kind';
-  return { row: met.row, hasButton: false, validation: isGreat ? 's.10(f)(2)' : null, paperwork };
+  return {
+    row: met.row,
+    hasButton: false,
+    validation: isGreat ? 's.10(f)(2)' : null,
+    paperwork,
+    bringsEnvy: false,
+    paidBy: paperwork ? 'meter' : 'game-account',
+  };
 }
 
 /** s.10(c)(3): a dealer below a king pays the play wager of everyone, and one with a king no one
@@ -132,6 +153,79 @@ function checkResult(result: ToldResult, dealer: readonly Card[] | null): StepRe
   const message = `The dealer has ${isQualified ? 'a king or better' : 'less than a king'}.`;
   return refuse('result-not-asked', message, 's.10(c)(3)');
 }
+
+/** Every column of the matrix has the same rows in the same order. */
+const [COVER_ALL_COLUMN] = COVER_ALL as [PayTable];
+const STRAIGHT_OR_HIGHER = ['straight', 'flush'];
+
+/** s.12(k): the place in the matrix, which reading A2.7 puts before the rank of the hand, unless the
+ * house goes by the ranks alone. */
+const placeOf = (hand: RankedHand): number => {
+  const at = COVER_ALL_COLUMN.rows.findIndex(({ row }) => meets(row, hand));
+  return at === -1 ? COVER_ALL_COLUMN.rows.length : at;
+};
+
+const COVER_ALL_WAGER: TableWager = {
+  wager: 'coverAll',
+  name: 'Cover All',
+  mode: 'Crazy 4 Poker Cover All',
+  clauses: { mode: 's.12(d)', count: 's.12(e)', open: 's.12(h)a', replaced: 's.12(i)' },
+  staysOpen: (cards) => {
+    const hand = rankFourCard(cards);
+    const isInMatrix = rowOfCards(COVER_ALL_COLUMN, cards) !== undefined;
+    return isInMatrix || STRAIGHT_OR_HIGHER.includes(hand.category);
+  },
+  isHigher: (cards, than, { readings }) => {
+    const [mine, other] = [rankFourCard(cards), rankFourCard(than)];
+    const isByRank = readings?.['coverAllOrder'] === 'hand-ranks';
+    const places = isByRank ? 0 : placeOf(mine) - placeOf(other);
+    return places === 0 ? mine.strength > other.strength : places < 0;
+  },
+};
+
+/** No device at the table reports where hands and cards are. */
+const WATCHED: readonly WatchedRule[] = [
+  {
+    clause: 's.7(c)',
+    says: 'Draw each card with the hand next to the shoe, and lay it face down with the other.',
+    phases: ['closed', 'dealing'],
+    ways: ['manual-shoe'],
+  },
+  {
+    clause: 's.8(a)(2)',
+    says: 'Hold the deck over the tray and in front of you, in the same hand for the whole round.',
+    phases: ['closed', 'dealing'],
+    ways: ['hand'],
+  },
+  {
+    clause: 's.7(e)',
+    says: 'Count the stub face down, and put it in the rack so that no card is seen.',
+    phases: ['dealt'],
+    ways: ['manual-shoe'],
+  },
+  {
+    clause: 's.8(c)',
+    says: 'Count the stub face down, and put it in the rack so that no card is seen.',
+    phases: ['dealt'],
+    ways: ['hand'],
+  },
+  {
+    clause: 's.9(c)',
+    says: 'Count the stub face down, and put it in the rack so that no card is seen.',
+    phases: ['dealt'],
+    ways: ['automated-shoe'],
+  },
+  {
+    clause: 's.10(a)(1)',
+    says: 'Only you and the player may touch a hand. No one plays a hand for someone else.',
+    phases: ['deciding'],
+  },
+  {
+    clause: 's.10(a)(2)',
+    says: 'See all five cards of every player the whole time.',
+    phases: ['deciding'],
+  },
+];
 
 export const CRAZY_4_PROCEDURE: Procedure = {
   game: 'crazy-4-poker',
@@ -153,6 +247,8 @@ export const CRAZY_4_PROCEDURE: Procedure = {
     button: 's.13(d)',
     light: 's.10(e)(2)',
     paperwork: 's.10(e)(4)',
+    envy: 's.10(e)(5)',
+    envyHand: 's.13(e)b',
     reset: 's.13(d)',
     rack: 's.10(g)',
     wrongNumber: 's.14(c)',
@@ -188,6 +284,28 @@ export const CRAZY_4_PROCEDURE: Procedure = {
       weRead: 'The hand plays on; only undecided hands are treated as abandoned.',
     },
     {
+      unclear: 'Which way round is the sequence of a column in the fan?',
+      weRead: 'Either, from the ace down or up to it; the columns come in any order.',
+    },
+    {
+      unclear: 'A rule about hands and places is broken, and no remedy is given.',
+      weRead: 'A floorperson writes it into the record of the round, and decides.',
+    },
+    {
+      unclear: 'When is envy paid, which hands not yet turned up may bring?',
+      weRead: 'When every seat is settled, from the right; until then such a hand stays open.',
+    },
+    {
+      unclear: 'The shuffler counts another number of players than were dealt in.',
+      weRead: 'Nothing is paid on Cover All until the two agree.',
+    },
+    {
+      unclear: 'For a higher hand the cards that were left open are removed: the dealer’s too?',
+      weRead:
+        'No: they are compared with every player’s. A hand that is kept for its forms or for ' +
+        'envy stays as well; a lower one goes to the rack when its seat is settled.',
+    },
+    {
       unclear: 's.4(f) sends an idle table through "Section 4(c)".',
       weRead: 'Meant is 3(c): the cards are washed, stacked, shuffled and cut.',
     },
@@ -211,6 +329,10 @@ export const CRAZY_4_PROCEDURE: Procedure = {
   sensorWagers: SENSOR_WAGERS,
   lockedWagers: [...SENSOR_WAGERS, ...HAND_BONUS_WAGERS],
   drawnWagers: HAND_BONUS_WAGERS,
+  onDealersHand: ['fiveCardHandBonusDealer'],
+  accountClause: 's.10(f)(3)',
+  tableWager: COVER_ALL_WAGER,
+  watched: WATCHED,
 
   checkPlay,
   // The bet on the dealer's hand and Cover All do not hang on the player's own cards.

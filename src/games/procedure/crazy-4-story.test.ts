@@ -97,6 +97,9 @@ test('an evening of Crazy 4 Poker, from the box to the discard rack', () => {
   for (let card = 0; card < 20; card++) table = tableAfter(table, { type: 'deal-next' });
   table = tableAfter(table, { type: 'count-stub', counted: 32 });
 
+  // s.12(e): the green button; the shuffler counts the players that were dealt in.
+  table = tableAfter(table, { type: 'read-player-count', players: 3 });
+
   // s.10(b): four aces play three times the ante, seat 3 folds, the flush plays on.
   table = tableAfter(table, { type: 'play', seat: 1, amount: '30' }, { type: 'fold', seat: 3 });
   expect(refusalOf(table, { type: 'play', seat: 5, amount: '75.01' })).toBe(
@@ -149,6 +152,14 @@ test('an evening of Crazy 4 Poker, from the box to the discard rack', () => {
     settle(3, 'cover-all'),
     settle(1, 'cover-all'),
   );
+
+  // s.12(i): the flush of seat 5 was the best until the aces came.
+  expect(table.round?.exposed).toBe(1);
+  expect(table.round?.seats.map(({ hand }) => hand.at)).toEqual(['layout', 'rack', 'rack']);
+
+  // s.10(e)(5), s.13(e)b: seat 3 has folded and gets the envy for the aces, which stay open for it.
+  expect(refusalOf(table, { type: 'rack-cards' })).toBe('paperwork-open s.10(e)(4)');
+  table = tableAfter(table, { type: 'pay-envy', seat: 3 });
 
   // s.10(e)(4): the aces stay on the table until the documents are complete.
   expect(refusalOf(table, { type: 'rack-cards' })).toBe('paperwork-open s.10(e)(4)');

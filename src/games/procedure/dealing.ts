@@ -11,7 +11,6 @@ import {
   decidedIfAll,
   type Hand,
   type Position,
-  type RoundSeat,
   type SensorWager,
   type TableDeck,
   type TableRound,
@@ -35,6 +34,13 @@ export interface Delivery {
   readonly face: 'down' | 'up';
 }
 
+/** How often a way of dealing goes around the table, and how many cards each place has every time. */
+const TURNS: Readonly<Record<DealingWay, { readonly turns: number; readonly count: number }>> = {
+  'manual-shoe': { turns: CARDS_IN_HAND, count: 1 },
+  hand: { turns: CARDS_IN_HAND, count: 1 },
+  'automated-shoe': { turns: 1, count: CARDS_IN_HAND },
+};
+
 /** Who gets which cards of the deal, in order. Seats are numbered clockwise from the player
  * farthest to the dealer's left, who is dealt to first; the dealer is dealt to last. A manual shoe
  * and the hand give single cards in turn, an automated shoe stacks of five. */
@@ -43,40 +49,44 @@ export function dealOrder(
   seats: readonly number[],
   { dealerUpCount = 0 }: { dealerUpCount?: number } = {},
 ): Delivery[] {
-  const positions: Position[] = [...[...seats].sort((a, b) => a - b), 'dealer'];
-  const turn = (count: number): Delivery[] =>
-    positions.map((to) => ({ to, count, face: 'down' as const }));
-  const down =
-    way === 'automated-shoe'
-      ? turn(CARDS_IN_HAND)
-      : Array.from({ length: CARDS_IN_HAND }, () => turn(1)).flat();
-  const up = Array.from({ length: dealerUpCount }, (): Delivery => {
-    return { to: 'dealer', count: 1, face: 'up' };
-  });
-  return [...down, ...up];
+  const inOrder = [...seats].sort((a, b) => a - b).map((seat) => ({ seat }));
+  const length = deliveryCount(way, inOrder, dealerUpCount);
+  return Array.from({ length }, (_, index) => deliveryAt(way, inOrder, index));
 }
 
-const dealOrderOf = (state: TableState, round: TableRound, procedure: Procedure): Delivery[] =>
-  dealOrder(
-    state.way,
-    round.seats.map(({ seat }) => seat),
-    procedure,
-  );
+type Seats = readonly { readonly seat: number }[];
+
+const deliveryCount = (way: DealingWay, seats: Seats, dealerUpCount: number): number =>
+  TURNS[way].turns * (seats.length + 1) + dealerUpCount;
+
+/** What the deal gives out so far into it, to seats in their order. */
+function deliveryAt(way: DealingWay, seats: Seats, index: number): Delivery {
+  const { turns, count } = TURNS[way];
+  const placeCount = seats.length + 1;
+  if (index >= turns * placeCount) return { to: 'dealer', count: 1, face: 'up' };
+  return { to: seats[index % placeCount]?.seat ?? 'dealer', count, face: 'down' };
+}
+
+/** How many cards a place should have after so much of the deal; the dealer's is the last place. */
+function cardsDue(
+  way: DealingWay,
+  { seats, delivered }: Pick<TableRound, 'seats' | 'delivered'>,
+  place: number,
+): number {
+  const { turns, count } = TURNS[way];
+  const placeCount = seats.length + 1;
+  const down = Math.min(delivered, turns * placeCount);
+  const given = Math.floor(down / placeCount) + (place < down % placeCount ? 1 : 0);
+  return given * count + (place === seats.length ? delivered - down : 0);
+}
 
 /** Every position whose number of cards is not what the deal so far should have given it. */
-export function wronglyDealt(
-  state: TableState,
-  round: TableRound,
-  procedure: Procedure,
-): Position[] {
-  const due = new Map<Position, number>();
-  for (const { to, count } of dealOrderOf(state, round, procedure).slice(0, round.delivered)) {
-    due.set(to, (due.get(to) ?? 0) + count);
-  }
-  const hands: [Position, Hand][] = round.seats.map(({ seat, hand }) => [seat, hand]);
-  return [...hands, ['dealer', round.dealer] as [Position, Hand]]
-    .filter(([position, { cards }]) => cards.length !== (due.get(position) ?? 0))
-    .map(([position]) => position);
+export function wronglyDealt({ way }: TableState, round: TableRound): Position[] {
+  const { seats, dealer } = round;
+  const wrong: Position[] = seats
+    .filter(({ hand }, place) => hand.cards.length !== cardsDue(way, round, place))
+    .map(({ seat }) => seat);
+  return dealer.cards.length === cardsDue(way, round, seats.length) ? wrong : [...wrong, 'dealer'];
 }
 
 /** The progressive wagers that lie on a sensor, by the books of the table. */
@@ -135,18 +145,21 @@ function startDeal(state: TableState, round: TableRound, procedure: Procedure): 
   return done(withRound(withDeck({ ...state, lastDeck: deck.back }, inPlay), begun));
 }
 
+const withMore = <Of extends Hand>(hand: Of, cards: readonly Dealt[]): Of => ({
+  ...hand,
+  cards: [...hand.cards, ...cards],
+});
+
 /** The round with cards more in front of a position. */
-function withCards(round: TableRound, to: Position, cards: readonly Dealt[]): TableRound {
-  const extended = <Of extends Hand>(hand: Of): Of => ({
-    ...hand,
-    cards: [...hand.cards, ...cards],
-  });
-  if (to === 'dealer') return { ...round, dealer: extended(round.dealer) };
-  const seats = round.seats.map(
-    (each): RoundSeat => (each.seat === to ? { ...each, hand: extended(each.hand) } : each),
-  );
-  return { ...round, seats };
-}
+const withCards = (round: TableRound, to: Position, cards: readonly Dealt[]): TableRound =>
+  to === 'dealer'
+    ? { ...round, dealer: withMore(round.dealer, cards) }
+    : {
+        ...round,
+        seats: round.seats.map((each) =>
+          each.seat === to ? { ...each, hand: withMore(each.hand, cards) } : each,
+        ),
+      };
 
 const notNow = (what: string, clause: string): StepRefused =>
   refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
@@ -161,7 +174,7 @@ export function inDeal(state: TableState, procedure: Procedure): Step {
 
 /** The deal is over when every delivery has been made. */
 function afterDelivery(state: TableState, round: TableRound, procedure: Procedure): Step {
-  const isOver = round.delivered === dealOrderOf(state, round, procedure).length;
+  const isOver = round.delivered === deliveryCount(state.way, round.seats, procedure.dealerUpCount);
   return done(withRound(state, isOver ? { ...round, phase: 'dealt' } : round));
 }
 
@@ -183,7 +196,7 @@ export function dealNext(
     const message = `The deck stays in the ${deck.holding} hand until the round has ended.`;
     return refuse('hand-switched', message, procedure.cite('s.8(a)(2)'));
   }
-  const { to, count } = dealOrderOf(state, round, procedure)[round.delivered] as Delivery;
+  const { to, count } = deliveryAt(state.way, round.seats, round.delivered);
   const shoe = round.shoe as Shoe<Dealt>;
   if (leftIn(shoe) < count) return shoeEmpty(state, procedure);
   const [cards, rest] = deal(shoe, count);
@@ -302,15 +315,15 @@ export function countStub(
   const { round } = state;
   const clauses = procedure.dealingClauses(state.way);
   if (round?.phase !== 'dealt') return notNow('to count the stub', clauses.count);
-  const order = dealOrderOf(state, round, procedure);
-  const prescribed = order.reduce((total, { count }) => total + count, 0) + round.faceUpCount;
+  const places = (round.seats.length + 1) * CARDS_IN_HAND;
+  const prescribed = places + procedure.dealerUpCount + round.faceUpCount;
   const afterCount = { ...state, uncountedRounds: 0 };
   if (counted + prescribed === CARDS_IN_DECK) {
     return done(stubRacked(afterCount, round));
   }
   const hands = [round.dealer, ...round.seats.map(({ hand }) => hand)];
   const inHands = hands.reduce((total, { cards }) => total + cards.length, 0);
-  const isMisdealt = wronglyDealt(state, round, procedure).length > 0;
+  const isMisdealt = wronglyDealt(state, round).length > 0;
   const isWhole = counted + inHands + round.faceUpCount === CARDS_IN_DECK;
   return voidRound(afterCount, {
     because: clauses.miscount,

@@ -3,6 +3,7 @@
 import { rankFourCard } from '#hands';
 import { dollarsOf, parseDollars, ZERO } from '#money';
 import type { ActionOf } from './actions.ts';
+import { afterReveal } from './best-of-table.ts';
 import { wronglyDealt } from './dealing.ts';
 import type { Procedure } from './procedure.ts';
 import { checkHand, keyed } from './reading.ts';
@@ -36,7 +37,7 @@ function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSea
   if (round?.phase !== 'deciding') {
     return refuse('not-in-this-phase', 'It’s not time to fold or play.', turn);
   }
-  const wrong = wronglyDealt(state, round, procedure);
+  const wrong = wronglyDealt(state, round);
   if (wrong.length > 0) {
     const message = `Wrong number of cards: ${wrong.join(', ')}. The round can’t continue.`;
     return refuse('wrong-number-of-cards', message, wrongNumber);
@@ -120,7 +121,7 @@ export function revealDealerHand(
     const message = 'Collect the forfeited wagers and cards first.';
     return refuse('forfeits-on-table', message, forfeits);
   }
-  if (wronglyDealt(state, round, procedure).length > 0) {
+  if (wronglyDealt(state, round).length > 0) {
     const message = 'A hand has the wrong number of cards. The round can’t continue.';
     return refuse('wrong-number-of-cards', message, wrongNumber);
   }
@@ -142,7 +143,10 @@ export function revealDealerHand(
     'dealer',
     round.dealer.cards.map((card, index) => read?.[index] ?? card),
   );
-  const settling = settledIfAll({ ...shown, phase: 'settling' }, procedure);
+  const settling = settledIfAll(
+    afterReveal(state.setup, { ...shown, phase: 'settling' }, procedure),
+    procedure,
+  );
   const message = `The dealer has ${read === null ? 'shown the hand' : rankFourCard(read).name}.`;
   return done(withRound(state, settling), { message, clause: reveal });
 }

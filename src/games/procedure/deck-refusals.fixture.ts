@@ -149,7 +149,7 @@ export const DECK_REFUSALS: readonly RefusalCase[] = [
   },
   {
     refusal: 'no-player-yet s.3(b)',
-    when: 'nobody has come to look at the cards',
+    when: 'no one has come to look at the cards',
     table: () => tableAfter(opened(PLAIN), ...openingOf(red).slice(0, 4)),
     step: { type: 'show-to-player', deck: red },
   },
@@ -251,7 +251,7 @@ export const DECK_REFUSALS: readonly RefusalCase[] = [
   },
   {
     refusal: 'face-not-asked-for s.4(f)',
-    when: 'idle cards are spread face up though nobody asked',
+    when: 'idle cards are spread face up though no one asked',
     table: () => shuffled(),
     step: { type: 'spread-idle-cards', face: 'up', playerAsked: false },
   },

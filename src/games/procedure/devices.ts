@@ -8,10 +8,13 @@ import {
   type DeviceName,
   deckNamed,
   isBeforeDeal,
+  isBetweenRounds,
   type TableDeck,
   type TableState,
   withDeck,
+  withRound,
 } from './table-state.ts';
+import { withIrregularity } from './void-round.ts';
 
 type Step = Acted<TableState>;
 
@@ -45,8 +48,18 @@ export function shufflerJammed(
     const message = `The ${back} deck is ${deck.stage}, not in the shuffler.`;
     return refuse('deck-not-ready', message, clause);
   }
-  const stacked = stackOf(state, { ...deck, shuffle: null });
+  const stacked = noted(stackOf(state, { ...deck, shuffle: null }), procedure);
   return done(stacked, { message: `The ${back} deck has to be shuffled again.`, clause });
+}
+
+/** With two decks a round may be under way meanwhile: its record has the failure. */
+function noted(state: TableState, procedure: Procedure): TableState {
+  const kind = 'shuffler-failed';
+  const { round } = state;
+  if (round === null || isBetweenRounds(state) || procedure.leftToTheHouse.includes(kind)) {
+    return state;
+  }
+  return withRound(state, withIrregularity(round, { kind }));
 }
 
 export function deviceUnusable(

@@ -5,10 +5,10 @@ import { countOf, times, usd } from '#money';
 import { FOUR_CARD_POKER_FACTS } from '../four-card-poker-facts.ts';
 import { ACES_UP, PROGRESSIVE } from '../four-card-poker-tables.ts';
 import type { PayTable } from '../pay-table.ts';
-import type { DealingClauses, Procedure, Wagers, Win } from './procedure.ts';
+import type { DealingClauses, Procedure, Wagers, WatchedRule, Win } from './procedure.ts';
 import { refuse, type StepRefused } from './refusals.ts';
 import type { RoundSeat, TableSetup } from './table-state.ts';
-import { rowOfCards } from './winning-rows.ts';
+import { isPaidFromMeter, rowOfCards } from './winning-rows.ts';
 
 const PROGRESSIVE_TABLES: readonly PayTable[] = Object.values(PROGRESSIVE);
 const CENTS_IN_DOLLAR = 100n;
@@ -60,8 +60,29 @@ function winOf(
   const table = PROGRESSIVE_TABLES.find(({ id }) => id === setup.tables['progressive']);
   const met = table && rowOfCards(table, own);
   if (met === undefined) return null;
-  return { row: met.row, hasButton: true, validation: '(16)(a)iv', paperwork: true };
+  return {
+    row: met.row,
+    hasButton: true,
+    validation: '(16)(a)iv',
+    paperwork: true,
+    bringsEnvy: met.envy !== undefined,
+    paidBy: isPaidFromMeter(met) ? 'meter' : 'tray',
+  };
 }
+
+/** No device at the table reports where hands and cards are. */
+const WATCHED: readonly WatchedRule[] = [
+  {
+    clause: '(8)',
+    says: 'Set your hand from high to low, call out the best four, and leave the other two with it.',
+    phases: ['decided'],
+  },
+  {
+    clause: '(9)',
+    says: 'Bring the hand into the work area, between your hand and the Aces Up wager, then turn it up.',
+    phases: ['settling'],
+  },
+];
 
 export const FOUR_CARD_PROCEDURE: Procedure = {
   game: 'four-card-poker',
@@ -83,6 +104,8 @@ export const FOUR_CARD_PROCEDURE: Procedure = {
     button: '(16)(a)iii',
     light: '(4)',
     paperwork: '(16)(a)viii',
+    envy: '(16)(b)iii',
+    envyHand: '(16)(b)ii',
     reset: '(16)(a)vii',
     rack: cite('s.10(g)'),
     wrongNumber: '(14)',
@@ -110,6 +133,11 @@ export const FOUR_CARD_PROCEDURE: Procedure = {
       weRead: 'In the turn of their seat, from the right, like those of the others.',
     },
     {
+      unclear: 'In which order is envy paid at the end of the round?',
+      weRead:
+        'From the dealer’s right, like the wagers; until then the hands that bring it lie open.',
+    },
+    {
       unclear: 'The count of the stub is wrong and everyone has the right number of cards.',
       weRead: 'House procedure: the round is void and the wagers go back; nothing is settled.',
     },
@@ -132,6 +160,10 @@ export const FOUR_CARD_PROCEDURE: Procedure = {
   sensorWagers: ['progressive'],
   lockedWagers: ['progressive'],
   drawnWagers: [],
+  onDealersHand: [],
+  accountClause: null,
+  tableWager: null,
+  watched: WATCHED,
 
   checkPlay,
   lostOnFold: ['ante'],
@@ -153,6 +185,7 @@ export const FOUR_CARD_PROCEDURE: Procedure = {
     'card-found-face-up',
     'card-drawn-in-error',
     'dealer-card-exposed',
+    'shuffler-failed',
     'shoe-failed',
     'stub-misdealt',
     'stub-wrong-count',

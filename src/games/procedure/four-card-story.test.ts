@@ -107,6 +107,9 @@ test('an evening of Four Card Poker, from the box to the log of the prize', () =
 
   // (16)(a)vii, viii: the end of the round, the rack, the log; a logged prize is backed out by hand.
   expect(refusalOf(table, press('royal-flush'))).toBe('prize-logged (16)(a)viii');
+  // (16)(b)ii, iii: the royal flush stays face up until seat 2, who folded, has the envy for it.
+  expect(refusalOf(table, { type: 'rack-cards' })).toBe('envy-unpaid (16)(b)ii');
+  table = tableAfter(table, { type: 'pay-envy', seat: 2 });
   table = tableAfter(table, { type: 'rack-cards' });
   expect(refusalOf(table, START)).toBe('system-not-reset (16)(a)vii');
   table = tableAfter(table, { type: 'reset-system' });

@@ -79,7 +79,7 @@ export function wrongNumberFound(
   if (round === null || isBetweenRounds(state) || round.deck === null) {
     return notNow('to count the cards of a hand', clause);
   }
-  if (wronglyDealt(state, round, procedure).length === 0) {
+  if (wronglyDealt(state, round).length === 0) {
     const message = 'Every hand has the right number of cards so far.';
     return refuse('numbers-are-right', message, clause);
   }

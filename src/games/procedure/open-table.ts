@@ -1,15 +1,18 @@
+import { checkMode } from './best-of-table.ts';
 import { CRAZY_4_PROCEDURE } from './crazy-4-procedure.ts';
 import { FOUR_CARD_PROCEDURE } from './four-card-procedure.ts';
 import type { Procedure } from './procedure.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import { EMPTY_RACK, type GameName, type TableSetup, type TableState } from './table-state.ts';
 
-const PROCEDURES: Readonly<Record<GameName, Procedure>> = {
+/** How each game is dealt. */
+export const PROCEDURES: Readonly<Record<GameName, Procedure>> = {
   'crazy-4-poker': CRAZY_4_PROCEDURE,
   'four-card-poker': FOUR_CARD_PROCEDURE,
 };
 
-export const procedureOf = ({ setup }: TableState): Procedure => PROCEDURES[setup.game];
+export const procedureOf = ({ setup }: Pick<TableState, 'setup'>): Procedure =>
+  PROCEDURES[setup.game];
 
 const wrongSetup = (message: string, clause: string): StepRefused =>
   refuse('setup-wrong', message, clause);
@@ -39,7 +42,13 @@ function checkSetup(setup: TableSetup, procedure: Procedure): StepRefused | null
     const message = 'A shoe that reshuffles by itself has to be approved before it is used.';
     return wrongSetup(message, procedure.cite('s.4(g)'));
   }
+  const wrongMode = checkMode(setup, procedure);
+  if (wrongMode) return wrongMode;
   const { shuffler, automatedShoe } = devicesOf(setup);
+  if (shuffler === 'none' && setup.shufflerMode !== undefined) {
+    const message = 'There is no shuffler at this table that a mode could be set on.';
+    return wrongSetup(message, procedure.cite('s.12(d)'));
+  }
   if (way === 'hand' && shuffler === 'none') {
     const message = 'Dealing from the hand needs an automated shuffler.';
     return refuse('hand-dealing-needs-shuffler', message, procedure.cite('s.8(a)(1)'));

@@ -1,6 +1,6 @@
 // Opening of the table: a deck is received, inspected, spread for the first player, washed and
 // stacked; an idle table spreads its cards again (Massachusetts, Crazy 4 Poker, s.2(b), s.3, s.4(f)).
-import { STANDARD_DECK } from '#cards';
+import { type Card, makeCard, rankIndexOf, STANDARD_DECK, SUITS, suitOf } from '#cards';
 import type { ActionOf } from './actions.ts';
 import {
   isFloorperson,
@@ -10,7 +10,7 @@ import {
   unknownDeck,
 } from './deck-handling.ts';
 import type { Procedure } from './procedure.ts';
-import { type Acted, done, refuse } from './refusals.ts';
+import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   type DeckStage,
   deckNamed,
@@ -114,15 +114,48 @@ export function verifyInspection(
   return opening(state, deck, { from: 'inspected', to: 'verified', what, section }, procedure);
 }
 
-export const spreadCards = (
+/** The columns of a deck that lies open: one a suit, each in sequence from the ace down. */
+export const FAN: readonly (readonly Card[])[] = SUITS.map((suit) =>
+  STANDARD_DECK.cards
+    .filter((card) => suitOf(card) === suit)
+    .sort((a, b) => rankIndexOf(b) - rankIndexOf(a)),
+);
+
+/** s.3(b): each column one suit in sequence, either way round, and every card of the deck once. */
+function checkFan(columns: readonly (readonly Card[])[], clause: string): StepRefused | null {
+  const lying = columns.flat();
+  const missing = STANDARD_DECK.cards.filter((card) => !lying.includes(card));
+  const twice = lying.filter((card, index) => lying.indexOf(card) < index);
+  const strange = lying.filter((card) => !STANDARD_DECK.cards.includes(card));
+  if (missing.length + twice.length + strange.length > 0) {
+    const found = [
+      ...missing.map((card) => `${makeCard(card)} is missing`),
+      ...twice.map((card) => `${makeCard(card)} is there twice`),
+      ...strange.map((card) => `${makeCard(card)} is no card of this deck`),
+    ];
+    return refuse('not-the-cards', `${found.join(', ')}: take the deck away.`, clause);
+  }
+  const wrong = columns.findIndex((column) => !FAN.some((suit) => isInSequence(column, suit)));
+  if (wrong === -1) return null;
+  const message = `Column ${wrong + 1} is not one suit in sequence: spread the cards again.`;
+  return refuse('fan-out-of-order', message, clause);
+}
+
+const isInSequence = (column: readonly Card[], suit: readonly Card[]): boolean =>
+  column.join() === suit.join() || column.join() === [...suit].reverse().join();
+
+export function spreadCards(
   state: TableState,
-  { deck }: ActionOf<'spread-cards'>,
+  { deck, columns }: ActionOf<'spread-cards'>,
   procedure: Procedure,
-): Step => {
+): Step {
+  const section = 's.3(b)';
   const what = 'it is spread face up';
-  const step = { from: 'verified', to: 'spread', what, section: 's.3(b)', face: 'up' } as const;
-  return opening(state, deck, step, procedure);
-};
+  const step = { from: 'verified', to: 'spread', what, section, face: 'up' } as const;
+  const spread = opening(state, deck, step, procedure);
+  const refused = spread.ok && columns && checkFan(columns, procedure.cite(section));
+  return refused || spread;
+}
 
 export function showToPlayer(
   state: TableState,

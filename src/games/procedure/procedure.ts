@@ -1,7 +1,14 @@
 import type { Card } from '#cards';
 import type { ToldResult } from '../round.ts';
 import type { StepRefused } from './refusals.ts';
-import type { DealingWay, GameName, HandPlace, RoundSeat, TableSetup } from './table-state.ts';
+import type {
+  DealingWay,
+  GameName,
+  HandPlace,
+  RoundPhase,
+  RoundSeat,
+  TableSetup,
+} from './table-state.ts';
 
 /** The clauses under which the steps that both games know are refused. */
 interface RoundClauses {
@@ -19,6 +26,9 @@ interface RoundClauses {
   readonly button: string;
   readonly light: string;
   readonly paperwork: string;
+  readonly envy: string;
+  /** A hand that brings envy stays face up until it is paid. */
+  readonly envyHand: string;
   readonly reset: string;
   readonly rack: string;
   readonly wrongNumber: string;
@@ -36,7 +46,7 @@ export interface DealingClauses {
 }
 
 /** Wagers that are settled in one go, under the name of the first or of what they have in common. */
-export interface SettlementGroup {
+interface SettlementGroup {
   readonly group: string;
   readonly clause: string;
   readonly wagers: readonly string[];
@@ -50,6 +60,36 @@ export interface Win {
   /** The clause under which a floorperson or above validates it, null where the dealer may pay. */
   readonly validation: string | null;
   readonly paperwork: boolean;
+  /** Other players with the wager get envy for it. */
+  readonly bringsEnvy: boolean;
+  /** What pays it: what comes off a meter is never taken from the tray. */
+  readonly paidBy: 'tray' | 'meter' | 'game-account';
+}
+
+/** A wager on the best hand of the table, whose odds hang on the number of players. */
+export interface TableWager {
+  readonly wager: string;
+  readonly name: string;
+  /** What the shuffler has to be set to. */
+  readonly mode: string;
+  readonly clauses: {
+    readonly mode: string;
+    readonly count: string;
+    readonly open: string;
+    readonly replaced: string;
+  };
+  /** Whether a hand is left open where none higher was found. */
+  staysOpen(cards: readonly Card[]): boolean;
+  isHigher(cards: readonly Card[], than: readonly Card[], setup: TableSetup): boolean;
+}
+
+/** A rule about hands and places that no device reports, shown to the dealer at its moment. */
+export interface WatchedRule {
+  readonly clause: string;
+  readonly says: string;
+  readonly phases: readonly RoundPhase[];
+  /** Only where the cards are dealt so. */
+  readonly ways?: readonly DealingWay[];
 }
 
 /** Where the text of a game left a gap or could be read in two ways, and what was chosen. */
@@ -90,6 +130,12 @@ export interface Procedure {
   readonly lockedWagers: readonly string[];
   /** Wagers on which a draw of the table game system rides. */
   readonly drawnWagers: readonly string[];
+  /** Those of them that are on the dealer's hand. */
+  readonly onDealersHand: readonly string[];
+  /** The clause under which their wins are credited to the player's game account. */
+  readonly accountClause: string | null;
+  readonly tableWager: TableWager | null;
+  readonly watched: readonly WatchedRule[];
 
   checkPlay(seat: RoundSeat, amount: string): StepRefused | null;
   readonly lostOnFold: readonly string[];

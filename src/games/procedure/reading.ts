@@ -21,17 +21,10 @@ type Step = Acted<TableState>;
 
 const nameOf = (at: Position): string => (at === 'dealer' ? 'the dealer' : `seat ${at}`);
 
-/** Where each card of the round lies that was read. */
-function cardsRead({ dealer, seats }: TableRound): ReadonlyMap<Card, Position> {
-  const read = new Map<Card, Position>();
-  const hands: readonly (readonly [Position, readonly Dealt[]])[] = [
-    ['dealer', dealer.cards],
-    ...seats.map(({ seat, hand }) => [seat, hand.cards] as const),
-  ];
-  for (const [at, cards] of hands) {
-    for (const card of cards) if (card !== null) read.set(card, at);
-  }
-  return read;
+/** Where a card of the round lies, if it was read. */
+function placeOf({ dealer, seats }: TableRound, card: Card): Position | undefined {
+  if (dealer.cards.includes(card)) return 'dealer';
+  return seats.find(({ hand }) => hand.cards.includes(card))?.seat;
 }
 
 /** Whether these can be the next cards at a place of the round. */
@@ -40,19 +33,20 @@ export function checkNew(
   cards: readonly Card[],
   clause: string,
 ): StepRefused | null {
-  const read = cardsRead(round);
   const joker = cards.find(isJoker);
   if (joker !== undefined) {
     return refuse('not-the-cards', `A 52-card deck has no joker (${makeCard(joker)}).`, clause);
   }
-  const twice = cards.find((card, index) => read.has(card) || cards.indexOf(card) < index);
-  if (twice === undefined) return null;
-  const at = read.get(twice);
-  const message =
-    at === undefined
-      ? `${makeCard(twice)} was keyed twice.`
-      : `${makeCard(twice)} is with ${nameOf(at)} already.`;
-  return refuse('card-twice', message, clause);
+  for (const [index, card] of cards.entries()) {
+    const at = placeOf(round, card);
+    if (at !== undefined) {
+      return refuse('card-twice', `${makeCard(card)} is with ${nameOf(at)} already.`, clause);
+    }
+    if (cards.indexOf(card) < index) {
+      return refuse('card-twice', `${makeCard(card)} was keyed twice.`, clause);
+    }
+  }
+  return null;
 }
 
 /** Whether these can be the cards of a hand that was dealt. */

@@ -39,6 +39,16 @@ describe('a table that may not be opened', () => {
       { ...PLAIN, way: 'hand' },
     ],
     [
+      'with Cover All and a shuffler in another mode',
+      'shuffler-mode-wrong s.12(d)',
+      { ...CRAZY_4, shufflerMode: 'Crazy 4 Poker' },
+    ],
+    [
+      'with Cover All and no shuffler to count the players',
+      'setup-wrong s.12(d)',
+      { ...CRAZY_4, shuffler: 'none' },
+    ],
+    [
       'with a shoe that is not approved',
       'setup-wrong s.4(g)',
       { ...PLAIN, reshufflingShoe: { approved: false } },
@@ -64,7 +74,16 @@ test('s.4(g): an approved shoe that reshuffles is a counting shuffler and an aut
 
 test('every refusal that the list knows has been met here or in the tests of the deal', () => {
   const met = new Set(CASES.map(({ refusal }) => refusal.split(' ')[0]));
-  const elsewhere = ['setup-wrong', 'deck-out-of-turn', 'rack-holds-other-deck', 'stub-count-due'];
+  const elsewhere = [
+    'setup-wrong',
+    'shuffler-mode-wrong',
+    'deck-out-of-turn',
+    'rack-holds-other-deck',
+    'stub-count-due',
+  ];
+  // Of whole rounds (clauses.test.ts).
+  elsewhere.push('envy-not-due', 'envy-unpaid', 'fan-out-of-order', 'no-such-rule');
+  elsewhere.push('player-count-differs', 'player-count-missing');
   // Only a table that does not know its deck reads cards (reading.test.ts).
   elsewhere.push('card-twice', 'cards-not-read', 'result-missing', 'result-not-asked');
   expect(REFUSAL_CODES.filter((code) => !met.has(code) && !elsewhere.includes(code))).toEqual([]);

@@ -54,7 +54,8 @@ export function recordOf(
   const made = new Set(round.seats.flatMap(({ wagers }) => Object.keys(wagers)));
   const needed = (wager: string) => made.has(wager) || wager in procedure.neededTables;
   const meters = new Set([...made].map((wager) => procedure.meterOf(wager)));
-  const { progressiveRequiresBaseWager: requiresBase } = setup;
+  const { progressiveRequiresBaseWager } = setup;
+  const readings = { ...setup.readings, ...given({ progressiveRequiresBaseWager }) };
   return given({
     game: procedure.game,
     tables: Object.fromEntries(Object.entries(setup.tables).filter(([wager]) => needed(wager))),
@@ -74,7 +75,6 @@ export function recordOf(
       }),
     ),
     irregularities: round.irregularities.length === 0 ? undefined : round.irregularities,
-    readings:
-      requiresBase === undefined ? undefined : { progressiveRequiresBaseWager: requiresBase },
+    readings: Object.keys(readings).length === 0 ? undefined : readings,
   });
 }

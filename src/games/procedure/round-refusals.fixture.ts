@@ -59,7 +59,7 @@ export const ROUND_REFUSALS: readonly RefusalCase[] = [
   },
   {
     refusal: 'not-seated s.6(b)',
-    when: 'somebody who stands wants to wager',
+    when: 'a player who stands wants to wager',
     table: betting,
     step: bet(3, 'Cem', ANTE),
   },

@@ -107,13 +107,13 @@ export const SETTLING_REFUSALS: readonly RefusalCase[] = [
   },
   {
     refusal: 'paperwork-open s.10(e)(4)',
-    when: 'a hand paid from the meter is racked before its papers are complete',
+    when: 'a hand paid from the meter is racked before its forms are complete',
     table: won,
     step: { type: 'rack-cards' },
   },
   {
     refusal: 'paperwork-not-due s.10(e)(4)',
-    when: 'papers are completed for a hand that needs none',
+    when: 'forms are completed for a hand that needs none',
     table: () => turnedUp(QUIET),
     step: { type: 'complete-paperwork', ...PROGRESSIVE },
   },

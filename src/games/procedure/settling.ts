@@ -2,10 +2,12 @@
 // (Massachusetts, Crazy 4 Poker, s.10(c) to (g), s.12, s.13; South Dakota, Four Card Poker, (9) and
 // (16)(a)). What a wager returns is not worked out here: the record of the round goes to `settle`.
 import type { ActionOf } from './actions.ts';
+import { afterSeat, checkCounted } from './best-of-table.ts';
 import { isFloorperson, needsFloorperson } from './deck-handling.ts';
-import type { Procedure, SettlementGroup, Win } from './procedure.ts';
+import { bringsEnvy, checkEnvyPaid } from './envy.ts';
+import type { Procedure, Win } from './procedure.ts';
 import { checkHand, checkPlayed } from './reading.ts';
-import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
+import { type Acted, done, type Note, refuse, type StepRefused } from './refusals.ts';
 import {
   isLive,
   type PlacedWager,
@@ -31,26 +33,29 @@ export interface SettlementStep {
 }
 
 /** What is still to be settled, in order: counterclockwise from the dealer's right, which is the
- * highest seat; in a seat, group by group; at the very end the wagers of the whole table. */
-export function settlementSteps(round: TableRound, procedure: Procedure): SettlementStep[] {
-  const fromTheRight = [...round.seats].sort((a, b) => b.seat - a.seat);
-  const stepsOf = ({ seat, wagers }: RoundSeat, groups: readonly SettlementGroup[]) =>
-    groups
-      .map((each) => ({
-        seat,
-        group: each.group,
-        clause: each.clause,
-        wagers: each.wagers.filter((name) => isLive(wagers[name])),
-      }))
-      .filter((step) => step.wagers.length > 0);
-  return [
-    ...fromTheRight.flatMap((each) => stepsOf(each, procedure.groups)),
-    ...fromTheRight.flatMap((each) => stepsOf(each, procedure.lastGroups)),
-  ];
+ * highest seat; in a seat, group by group; at the very end the wagers of the whole table. Who asks
+ * only what is next says so with `most`. */
+export function settlementSteps(
+  { seats }: TableRound,
+  { groups: ofSeat, lastGroups }: Procedure,
+  most = Number.POSITIVE_INFINITY,
+): SettlementStep[] {
+  const steps: SettlementStep[] = [];
+  for (const groups of [ofSeat, lastGroups]) {
+    for (let at = seats.length - 1; at >= 0; at -= 1) {
+      const { seat, wagers: placed } = seats[at] as RoundSeat;
+      for (const { group, clause, wagers: all } of groups) {
+        if (steps.length >= most) return steps;
+        const wagers = all.filter((name) => isLive(placed[name]));
+        if (wagers.length > 0) steps.push({ seat, group, clause, wagers });
+      }
+    }
+  }
+  return steps;
 }
 
 export const settledIfAll = (round: TableRound, procedure: Procedure): TableRound =>
-  round.phase === 'settling' && settlementSteps(round, procedure).length === 0
+  round.phase === 'settling' && settlementSteps(round, procedure, 1).length === 0
     ? { ...round, phase: 'settled' }
     : round;
 
@@ -69,7 +74,7 @@ export function turnUpHand(
   const { turnUp } = procedure.clauses;
   const { round } = state;
   if (round?.phase !== 'settling') return notNow('to turn up a hand', turnUp);
-  const [next] = settlementSteps(round, procedure);
+  const [next] = settlementSteps(round, procedure, 1);
   const mine = seatOf(round, seat);
   if (mine === undefined || next?.seat !== seat) {
     const message = `Seat ${next?.seat} is settled next, not seat ${seat}.`;
@@ -254,7 +259,7 @@ export function settleWagers(
   const { reveal, turnUp } = procedure.clauses;
   const { round } = state;
   if (round?.phase !== 'settling') return notNow('to settle', reveal);
-  const next = settlementSteps(round, procedure)[0] as SettlementStep;
+  const next = settlementSteps(round, procedure, 1)[0] as SettlementStep;
   if (next.seat !== seat || next.group !== group) {
     const message = `Next is ${next.group} at seat ${next.seat}, not ${group} at seat ${seat}.`;
     return refuse('not-next-to-settle', message, next.clause);
@@ -263,6 +268,8 @@ export function settleWagers(
   if (mine.hand.at !== 'layout' && mine.hand.at !== 'rack') {
     return refuse('hand-face-down', `Turn up the hand of seat ${seat} first.`, turnUp);
   }
+  const uncounted = checkCounted(round, next.wagers, procedure);
+  if (uncounted) return uncounted;
   let settled = round;
   for (const wager of next.wagers) {
     const win = winOf(state, round, { seat, wager }, procedure);
@@ -271,12 +278,58 @@ export function settleWagers(
     if (refused) return refused;
     if (win?.paperwork) settled = withSteps(settled, { ...steps, paperwork: 'open' });
   }
-  const wagers = Object.entries(mine.wagers).map(([name, wager]): [string, PlacedWager] => [
-    name,
-    next.wagers.includes(name) ? { ...wager, at: 'settled' } : wager,
-  ]);
-  settled = withSeat(settled, { ...mine, wagers: Object.fromEntries(wagers) });
-  return done(withRound(state, settledIfAll(settled, procedure)));
+  const wagers: Record<string, PlacedWager> = { ...mine.wagers };
+  for (const name of next.wagers) {
+    wagers[name] = { ...(wagers[name] as PlacedWager), at: 'settled' };
+  }
+  settled = withSeat(settled, { ...mine, wagers });
+  const credits = creditsOf(state, mine, next.wagers, procedure);
+  const isLastHere =
+    procedure.groups.some((each) => each.group === group) &&
+    !procedure.groups.some((each) => each.wagers.some((name) => isLive(wagers[name])));
+  const { state: after, notes } = isLastHere
+    ? afterSeat(withRound(state, settled), seat, procedure, (now, each) =>
+        isHeldOpen(state, now, each, procedure),
+      )
+    : { state: withRound(state, settled), notes: [] };
+  const left = settledIfAll(after.round as TableRound, procedure);
+  return done(withRound(after, left), ...credits, ...notes);
+}
+
+/** s.10(e)(4), s.13(e)b: kept on the table for its forms, or for the envy that it brings. */
+const isHeldOpen = (
+  { setup }: TableState,
+  round: TableRound,
+  { seat, hand }: RoundSeat,
+  procedure: Procedure,
+): boolean =>
+  round.wins.some((win) => win.seat === seat && win.paperwork === 'open') ||
+  bringsEnvy(setup, readCards(hand.cards), procedure);
+
+/** What the dealer credits to the player's game account in place of paying chips. */
+function creditsOf(
+  state: TableState,
+  { seat, hand }: RoundSeat,
+  wagers: readonly string[],
+  procedure: Procedure,
+): Note[] {
+  const { accountClause: clause } = procedure;
+  const round = state.round as TableRound;
+  if (clause === null) return [];
+  return wagers
+    .filter((wager) => procedure.drawnWagers.includes(wager))
+    .filter((wager) => {
+      const win = winOf(state, round, { seat, wager }, procedure);
+      const isDealers = procedure.onDealersHand.includes(wager);
+      const { cards } = isDealers ? round.dealer : hand;
+      const hasMagicCard = round.magicCard !== null && cards.includes(round.magicCard);
+      const isLucky = round.luckySeat === (isDealers ? 'dealer' : seat);
+      return win?.paidBy === 'game-account' || hasMagicCard || isLucky;
+    })
+    .map(() => ({
+      message: `Credit the win of seat ${seat} to the player’s game account, not in chips.`,
+      clause,
+    }));
 }
 
 /** The forms of a prize, or its entry in the game manager. */
@@ -323,6 +376,8 @@ export function resetSystem(
   const { round } = state;
   const isOver = round?.phase === 'settled' || round?.phase === 'complete';
   if (!round?.systemLocked || !isOver) return notNow('to end the round on the system', reset);
+  const unpaid = checkEnvyPaid(state, procedure.clauses.envy, procedure);
+  if (unpaid) return unpaid;
   return done(withRound(state, { ...round, systemLocked: false }));
 }
 
@@ -342,6 +397,8 @@ export function rackCards(
     const message = 'The winning hand stays on the table until the paperwork is complete.';
     return refuse('paperwork-open', message, paperwork);
   }
+  const unpaid = checkEnvyPaid(state, procedure.clauses.envyHand, procedure);
+  if (unpaid) return unpaid;
   const isOut = ({ hand }: RoundSeat) => hand.at !== 'rack';
   const out = [...round.seats].sort((a, b) => b.seat - a.seat).filter(isOut);
   const piles: RackPile[] = [

@@ -1,6 +1,6 @@
 import type { Card, Shoe } from '#cards';
 import { assert } from '#result';
-import type { Irregularity, ToldResult } from '../round.ts';
+import type { Irregularity, ReadingValue, ToldResult } from '../round.ts';
 
 /** A card at the table; null as long as no one has read it. A practice table knows the whole deck,
  * a real one what its shoe reads or the dealer keys. */
@@ -21,6 +21,10 @@ export type GameName = 'crazy-4-poker' | 'four-card-poker';
 
 export const DEALING_WAYS = ['manual-shoe', 'hand', 'automated-shoe'] as const;
 export type DealingWay = (typeof DEALING_WAYS)[number];
+
+/** What the table game system adds at random to a bonus wager. */
+export const BONUS_DRAWS = ['magicCard', 'luckyBonus'] as const;
+export type BonusDraw = (typeof BONUS_DRAWS)[number];
 
 export type ShuffleWay = 'manual' | 'automated' | 'preshuffled';
 
@@ -98,6 +102,8 @@ export interface TableSetup {
   readonly designatedFor: readonly string[];
   readonly seatCount: number;
   readonly shuffler: 'none' | 'automated' | 'counting';
+  /** The mode that the shuffler is set to, where a wager needs one. */
+  readonly shufflerMode?: string;
   /** Whether an automated dealing shoe stands at the table. */
   readonly automatedShoe: boolean;
   /** A shoe that reshuffles and counts the cards by itself: a counting shuffler and an automated
@@ -109,6 +115,11 @@ export interface TableSetup {
   /** The pay table of each wager that has a choice of them. */
   readonly tables: Readonly<Record<string, string>>;
   readonly limits?: Readonly<Record<string, Limits>>;
+  /** What the table game system draws for a bonus; magic card and lucky position, where nothing is
+   * said. */
+  readonly draws?: readonly BonusDraw[];
+  /** How the house reads the rules, by the names of the settings. */
+  readonly readings?: Readonly<Record<string, ReadingValue>>;
   /** Whether a round needs the cards of every hand that is not folded, or only those in question. */
   readonly recording: 'every-card' | 'hands-in-question';
   /** South Dakota leaves these two to the casino. */
@@ -186,6 +197,14 @@ export interface TableRound {
   readonly wins: readonly WinSteps[];
   readonly magicCard: Card | null;
   readonly luckySeat: Position | null;
+  /** The players that the shuffler counted, where a wager is paid by their number. */
+  readonly playerCount?: number;
+  /** The best hand so far, which stays open for a wager on the best hand of the table. */
+  readonly exposed?: Position;
+  /** Seats whose envy has been paid. */
+  readonly envyPaid?: readonly number[];
+  /** Rules that no software sees kept, and that someone broke. */
+  readonly breaches?: readonly { readonly clause: string; readonly at: Position }[];
   readonly void: { readonly because: string; readonly remedy: string } | null;
 }
 

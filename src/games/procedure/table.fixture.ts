@@ -11,7 +11,8 @@ export const CRAZY_4: TableSetup = {
   recording: 'every-card',
   designatedFor: ['crazy-4-poker'],
   seatCount: 7,
-  shuffler: 'none',
+  shuffler: 'automated',
+  shufflerMode: 'Crazy 4 Poker Cover All',
   automatedShoe: false,
   way: 'manual-shoe',
   offers: [
@@ -26,7 +27,17 @@ export const CRAZY_4: TableSetup = {
 };
 
 /** The same table without any wager that the house need not offer. */
-export const PLAIN: TableSetup = { ...CRAZY_4, offers: [], tables: {} };
+export const PLAIN: TableSetup = {
+  game: 'crazy-4-poker',
+  recording: 'every-card',
+  designatedFor: ['crazy-4-poker'],
+  seatCount: 7,
+  shuffler: 'none',
+  automatedShoe: false,
+  way: 'manual-shoe',
+  offers: [],
+  tables: {},
+};
 
 export const FOUR_CARD: TableSetup = {
   game: 'four-card-poker',

@@ -3,11 +3,13 @@
 import { dollarsOf, parseDollars, usd, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import type { ActionOf } from './actions.ts';
+import { checkCounts } from './best-of-table.ts';
 import { deckToDeal, sensorWagersOf } from './dealing.ts';
 import { checkDeckAge, isFloorperson, needsFloorperson } from './deck-handling.ts';
 import type { Procedure, Wagers } from './procedure.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
+  BONUS_DRAWS,
   decidedIfAll,
   isBetweenRounds,
   type PlacedWager,
@@ -195,7 +197,8 @@ export function placeWagers(
   }
   const read = readWagers(state, wagers, procedure);
   if (!read.ok) return read.error;
-  const refused = procedure.checkWagers(state.setup, read.value);
+  const refused =
+    procedure.checkWagers(state.setup, read.value) ?? checkCounts(state, read.value, procedure);
   if (refused) return refused;
   const placed = Object.entries(read.value).map(([name, amount]): [string, PlacedWager] => [
     name,
@@ -352,9 +355,21 @@ export function drawBonus(
   if (!procedure.drawnWagers.some((wager) => offered.includes(wager))) {
     return refuse('no-such-wager', 'No such bonus is offered at this table.', clause);
   }
-  if (!round?.systemLocked || round.phase === 'settled' || round.magicCard !== null) {
+  const { draws = BONUS_DRAWS } = state.setup;
+  const isAsked =
+    draws.length > 0 &&
+    draws.includes('magicCard') === (magicCard !== undefined) &&
+    draws.includes('luckyBonus') === (luckySeat !== undefined);
+  if (!isAsked) {
+    return refuse('no-such-wager', 'The house has not chosen to offer this draw.', clause);
+  }
+  const isDrawn = round !== null && (round.magicCard ?? round.luckySeat) !== null;
+  if (!round?.systemLocked || round.phase === 'settled' || isDrawn) {
     return notNow('for the bonus draw', clause);
   }
-  if (luckySeat !== 'dealer' && !isSeat(state, luckySeat)) return noSeat(luckySeat, clause);
-  return done(withRound(state, { ...round, magicCard, luckySeat }));
+  if (luckySeat !== undefined && luckySeat !== 'dealer' && !isSeat(state, luckySeat)) {
+    return noSeat(luckySeat, clause);
+  }
+  const drawn = { magicCard: magicCard ?? null, luckySeat: luckySeat ?? null };
+  return done(withRound(state, { ...round, ...drawn }));
 }
