@@ -8,6 +8,7 @@ import {
   type DrawProofFile,
   drawProofOf,
   makeDrawingFile,
+  parseFile,
   rootOf,
 } from './index.ts';
 
@@ -90,6 +91,11 @@ describe('whoever seals a changed drawing anew is found out by', () => {
     expect(found).toEqual(expect.arrayContaining(paths));
   });
 
+  test('a public value that nobody announced, by a single draw', () => {
+    const single = drawingFacts({ fates: [{ outcome: 'won', because: null }] });
+    expect(pathsOf({ ...single, publicValue: '7' })).toContain('publicValue');
+  });
+
   test('a number that is drawn twice', () => {
     const [first] = facts.draws as [DrawnNumber];
     const result = checked(withDraw(facts, 1, { serial: first.serial }));
@@ -126,6 +132,21 @@ test('every single byte of a file counts', () => {
   expect(unnoticed).toEqual([]);
 });
 
+test('a file is what was written, with a line end or without, and nothing else', () => {
+  const facts = makeDrawingFile(drawingFacts());
+  const text = written(facts);
+  expect([parseFile(text), parseFile(`${text}\n`)]).toEqual([
+    { ok: true, value: facts },
+    { ok: true, value: facts },
+  ]);
+  for (const other of [` ${text}`, `${text}\n\n`, JSON.stringify(facts, null, 2)]) {
+    expect(parseFile(other)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('not as it was written'),
+    });
+  }
+});
+
 describe('what is no drawing file is told where', () => {
   const file = makeDrawingFile(drawingFacts());
 
@@ -141,6 +162,8 @@ describe('what is no drawing file is told where', () => {
       'closed.root',
     ],
     ['entries that are none', { ...file, entries: [[1]] }, 'entries[0]'],
+    ['entries with a number more', { ...file, entries: [[1, 2, 3]] }, 'entries[0]'],
+    ['entries of texts', { ...file, entries: [['1', '2']] }, 'entries[0]'],
     [
       'entries that overlap',
       {

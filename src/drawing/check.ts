@@ -1,7 +1,7 @@
 // Runs a drawing again from its file, and reports all its problems at once.
 import { err, ok, problemReader, type Result, type Say } from '#result';
 import { commitmentOf, type DrawTry, hasAnother, triesOf } from './draw.ts';
-import { countOf, hasSerial } from './entries.ts';
+import { countEntries, hasSerial } from './entries.ts';
 import { type DrawingFile, sealOf } from './file.ts';
 import { readDrawing } from './read.ts';
 import { type Levels, levelsOf, rootFrom, topOf } from './tree.ts';
@@ -58,7 +58,7 @@ function checkTimes({ announced, closed, draws }: DrawingFile, say: Say): void {
 
 /** The root posted when the drum was closed is that of its entries. */
 function checkDrum({ closed, entries }: DrawingFile, levels: Levels, say: Say): void {
-  const count = countOf(entries);
+  const count = countEntries(entries);
   if (count !== closed.count) {
     say('closed.count', `the drum has ${count} numbers, ${closed.count} were posted`);
   }
@@ -126,7 +126,7 @@ function checkDraws(
 /** Nothing where the drum has nothing left to draw; the number that was drawn is wrong, then. */
 function runAgain(file: DrawingFile, draw: number, taken: ReadonlySet<number>): readonly DrawTry[] {
   const { secret, publicValue, closed, entries } = file;
-  if (!hasAnother(entries, countOf(entries), taken)) return [];
+  if (!hasAnother(entries, countEntries(entries), taken)) return [];
   const of = { secret: secret as string, root: closed.root, draw };
   return triesOf(publicValue === null ? of : { ...of, publicValue }, entries, taken);
 }

@@ -4,7 +4,7 @@
 import { below, expandedSource, type RandomSource } from '#chance';
 import { assert } from '#result';
 import { hashBytes, hashOf, labelled, long, makeHex, textBytes } from './bytes.ts';
-import { countOf, ENTRIES_MOST, type Entries, hasSerial, serialAt } from './entries.ts';
+import { countEntries, ENTRIES_MOST, type Entries, hasSerial, serialAt } from './entries.ts';
 
 const LABEL = 'houseway drawing 1';
 
@@ -50,7 +50,7 @@ export function triesOf(
   taken: ReadonlySet<number> = NONE,
 ): [...DrawTry[], DrawTry] {
   const source = sourceOfDraw(of);
-  const count = countOf(entries);
+  const count = countEntries(entries);
   assert(count >= 1 && count <= ENTRIES_MOST, `a drum of 1 to 2^32 numbers, not ${count}`);
   assert(hasAnother(entries, count, taken), 'every number of the drum is taken');
   const tries: DrawTry[] = [];

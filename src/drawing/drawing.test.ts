@@ -4,7 +4,7 @@ import { ENTRIES, SECRET } from './drawing.fixture.ts';
 import {
   checkProof,
   commitmentOf,
-  countOf,
+  countEntries,
   drawSerial,
   type Entries,
   type Proof,
@@ -128,7 +128,7 @@ describe('a proof that a number was in the drum', () => {
       ok: true,
       value: { position: 71, count: 350 },
     });
-    expect(countOf(ENTRIES)).toBe(350);
+    expect(countEntries(ENTRIES)).toBe(350);
   });
 
   test('there is none for a number that was not in it', () => {

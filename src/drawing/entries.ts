@@ -25,7 +25,7 @@ export function checkEntries(entries: Entries): void {
 }
 
 /** How many serial numbers are in the drum. */
-export function countOf(entries: Entries): number {
+export function countEntries(entries: Entries): number {
   let total = 0;
   for (let index = 0; index < entries.length; index++) {
     total += (entries[index] as Entries[number])[1];

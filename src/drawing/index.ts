@@ -9,7 +9,7 @@ export {
   type DrawProofFile,
   drawProofOf,
 } from './draw-proof.ts';
-export { countOf, type Entries } from './entries.ts';
+export { countEntries, type Entries } from './entries.ts';
 export {
   DRAWING_FILE,
   type DrawingFile,

@@ -1,7 +1,7 @@
 // That a number was in a drum, shown by the way from its leaf up to the root that was posted.
 import { err, ok, type Result } from '#result';
 import { hashBytes, makeHex } from './bytes.ts';
-import { countOf, type Entries, rangeFault, rangeOf } from './entries.ts';
+import { countEntries, type Entries, rangeFault, rangeOf } from './entries.ts';
 import { BLOCK, innerOf, type Levels, leafOf, levelsOf, type Node, rootFrom } from './tree.ts';
 
 /** The other half of a node on the way up. */
@@ -67,7 +67,7 @@ export function checkProof(root: string, proof: Proof): Result<ProofPlace, strin
   if (range < 0) return err(`number ${serial} is not in the leaf`);
   let node = leafOf(block);
   const [first] = block[range] as Entries[number];
-  let position = countOf(block.slice(0, range)) + serial - first;
+  let position = countEntries(block.slice(0, range)) + serial - first;
   for (const { side, hash, count } of path) {
     const other = { hash: hashBytes(hash), count };
     if (side === 'left') position += count;

@@ -2,7 +2,7 @@
 // are below it. A path therefore proves at which position of the drum a number stands, and how
 // many there are in all: enough to check a draw without the other entries.
 import { hashOf, makeHex, putLong } from './bytes.ts';
-import { checkEntries, countOf, type Entries } from './entries.ts';
+import { checkEntries, countEntries, type Entries } from './entries.ts';
 
 /** Ranges a leaf: a path then has few steps, and brings a page of neighbors. */
 export const BLOCK = 256;
@@ -29,7 +29,7 @@ export function leafOf(block: Entries): Node {
     putLong(view, at + 8, count);
     at += 16;
   }
-  return { hash: hashOf(bytes), count: countOf(block) };
+  return { hash: hashOf(bytes), count: countEntries(block) };
 }
 
 export function innerOf(left: Node, right: Node): Node {

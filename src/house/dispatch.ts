@@ -3,9 +3,11 @@ import type { Moment } from '#rules';
 import type { Event, EventType } from './events.ts';
 import type { Ask, Asking } from './kit/asking.ts';
 import { allHooksOf } from './kit/asking.ts';
+import type { CommandTable } from './kit/command.ts';
 import { joined } from './kit/joined.ts';
 import type { AnyMechanism, Context } from './kit/mechanism.ts';
 import type { Rulebook } from './offerings/rulebook.ts';
+import { checkAlone, checkLimits } from './powers/enforce.ts';
 import { COMMANDS, MECHANISMS } from './registry.ts';
 import type { House } from './state.ts';
 
@@ -45,9 +47,22 @@ type By = { readonly id: string; readonly by: string };
 
 /** What a command brings about, or a refusal that is thrown. */
 export function decideBy(type: keyof typeof COMMANDS, ask: Ask<By>): readonly Event[] {
+  const { power } = DECLARED[type] as CommandTable[string];
+  const how = checkAlone(power, type, ask);
   BEFORE.get(type)?.(ask);
-  return (COMMANDS[type].decide as (ask: Ask<By>) => readonly Event[])(ask);
+  const events = (COMMANDS[type].decide as (ask: Ask<By>) => readonly Event[])(ask);
+  const noted = checkLimits(power, { type, how }, ask, events);
+  return noted.length === 0 ? events : [...events, ...noted];
 }
+
+const DECLARED: CommandTable = COMMANDS;
+
+/** Commands whose use counts against a badge. */
+export const LIMITED: ReadonlySet<string> = new Set(
+  Object.entries(DECLARED).flatMap(([type, { power }]) =>
+    power.class === 'limited' ? [type] : [],
+  ),
+);
 
 const BEFORE = new Map(
   ALL.flatMap(({ commands, before }) =>

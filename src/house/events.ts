@@ -6,6 +6,7 @@ import type { Problem } from '#result';
 import type { PrizesWon } from './awards/events.ts';
 import type { ClaimEvent } from './claims/events.ts';
 import type { AccessEvent } from './people/events.ts';
+import type { PowerEvent } from './powers/events.ts';
 import type { BoardEvent } from './promotions/boards/events.ts';
 import type { ChipEvent } from './promotions/chips/events.ts';
 import type { ClubEvent } from './promotions/club/events.ts';
@@ -13,6 +14,7 @@ import type { DrumEvent } from './promotions/drums/events.ts';
 import type { PoolEvent } from './promotions/pools/events.ts';
 import type { ShowEvent } from './promotions/shows/events.ts';
 import type { TournamentEvent } from './promotions/tournaments/events.ts';
+import type { TableGameEvent } from './table-games/events.ts';
 import type { Role } from './words/roles.ts';
 import type {
   AnyAction,
@@ -90,6 +92,7 @@ type Happened =
         readonly staff: string;
         readonly roles: readonly Role[];
         readonly patron?: string;
+        readonly personnel?: string;
       }[];
       readonly settings: Settings;
     }
@@ -99,6 +102,7 @@ type Happened =
       readonly staff: string;
       readonly roles: readonly Role[];
       readonly patron?: string;
+      readonly personnel?: string;
     }
   | { readonly type: 'staff-dismissed'; readonly staff: string }
   | { readonly type: 'patron-enrolled'; readonly patron: string }
@@ -246,11 +250,26 @@ type Happened =
       readonly amount: Dollars;
       readonly reason: string;
     }
-  | { readonly type: 'proposed'; readonly proposal: string; readonly action: AnyAction }
+  | {
+      readonly type: 'proposed';
+      readonly proposal: string;
+      readonly action: AnyAction;
+      /** It is a command; the others are actions that only two people do. */
+      readonly isCommand?: true;
+      /** The instant at which it ends; older records end after a day. */
+      readonly until?: number;
+      /** Why it is asked for, where the action does not say it. */
+      readonly reason?: string;
+    }
   | {
       readonly type: 'proposal-approved';
       readonly proposal: string;
       readonly proposedBy: string;
+      /** The command that it carries out; older records and actions that only two people do leave it out. */
+      readonly command?: string;
+      /** One badge may do it up to a limit, which this goes beyond. */
+      readonly isBeyond?: true;
+      readonly reason?: string;
       /** When the regulator had written notice, and the agent who was there. */
       readonly noticeSent?: string;
       readonly agent?: string;
@@ -290,7 +309,12 @@ type Happened =
       readonly by: Dollars;
       readonly reason: string;
     }
-  | { readonly type: 'settings-changed'; readonly settings: Settings }
+  | {
+      readonly type: 'settings-changed';
+      readonly settings: Settings;
+      /** The gaming day from which they hold, where they were loosened. */
+      readonly from?: string;
+    }
   | {
       readonly type: 'meter-stepped';
       readonly offering: string;
@@ -337,9 +361,10 @@ type PromotionEvent =
   | PoolEvent
   | ChipEvent
   | ClubEvent
-  | TournamentEvent;
+  | TournamentEvent
+  | TableGameEvent;
 
-export type Event = (Happened | AccessEvent | ClaimEvent | PromotionEvent) & {
+export type Event = (Happened | AccessEvent | PowerEvent | ClaimEvent | PromotionEvent) & {
   readonly moves?: readonly EntryText[];
 };
 export type EventType = Event['type'];

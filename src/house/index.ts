@@ -46,7 +46,7 @@ export {
 } from './funds/views.ts';
 export { type AccountEntry, entriesIn, type FundPoint } from './funds/views-books.ts';
 export { keypadOf } from './keypad/keypad.ts';
-export { event, problems as problemsAnswer } from './kit/answers.ts';
+export { eventAnswer, problems as problemsAnswer } from './kit/answers.ts';
 export { Refused } from './kit/ask.ts';
 export type { Topic } from './kit/topic.ts';
 export {
@@ -67,7 +67,7 @@ export {
   type OfferingCheck,
   type OfferingVersion,
   offeringCheck,
-  sheetOf,
+  postingSheetOf,
 } from './offerings/check.ts';
 export { type ProposalFacts, proposalPreview } from './offerings/preview.ts';
 export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
@@ -124,11 +124,31 @@ export {
   refusal,
 } from './refusals.ts';
 export { type HouseTopic, PROMOTION_TYPES, TOPICS } from './registry.ts';
-export { type Claim, type Device, type House, newHouse, type Webhook } from './state.ts';
+export {
+  type Claim,
+  type Device,
+  type House,
+  newHouse,
+  USUAL_SETTINGS,
+  type Webhook,
+} from './state.ts';
+export {
+  type PlannedRound,
+  type PlannedSeat,
+  usualTurns,
+} from './table-games/usual-turns.ts';
 export { headsAt, numberStop, payerStop, tableStop } from './tables/payers.ts';
 export { dropFacts, tableFacts } from './tables/views.ts';
 export { type HouseView, proposal as proposalAnswer, VIEWS } from './views.ts';
 export { addDays, momentAt, momentIn } from './words/days.ts';
+export {
+  isMoneyKind,
+  KINDS,
+  type Limit,
+  limitOf,
+  type PowerKind,
+  PROFILES,
+} from './words/powers.ts';
 export { problemsOf } from './words/problems.ts';
 export { type Resource, SEES } from './words/resources.ts';
 export { ROLES, type Role, SIGNERS } from './words/roles.ts';

@@ -5,11 +5,12 @@ import { type Entry, enter } from '#ledger';
 import { assert, err, ok, type Result } from '#result';
 import type { Moment } from '#rules';
 import type { Command } from './commands.ts';
-import { askingOf, decideBy, EVOLVERS } from './dispatch.ts';
+import { askingOf, decideBy, EVOLVERS, LIMITED } from './dispatch.ts';
 import type { Event, LogRecord } from './events.ts';
 import { Refused } from './kit/ask.ts';
 import type { Rulebook } from './offerings/rulebook.ts';
 import { MAY } from './permissions.ts';
+import { noteRecord } from './powers/enforce.ts';
 import { type Refusal, refusal } from './refusals.ts';
 import type { House } from './state.ts';
 import { entryOf } from './words/shapes.ts';
@@ -47,11 +48,22 @@ function evolve(house: House, event: Event, record: LogRecord, at: Moment): void
   for (const apply of EVOLVERS[event.type]) apply(house, event, { record, at });
 }
 
+/** A command that another has approved is the act of who proposed it. */
+function actOf(record: LogRecord): LogRecord {
+  if (record.command !== 'approve') return record;
+  const [first] = record.events ?? [];
+  if (first?.type !== 'proposal-approved' || first.command === undefined) return record;
+  return { ...record, command: first.command, by: first.proposedBy };
+}
+
 /** Applies everything that a record says. */
 export function evolveRecord(house: House, record: LogRecord, at: Moment): void {
   if (at.instant < house.at) assert(false, `record ${record.seq} is dated before the last one`);
   if (record.events !== undefined) {
-    for (const event of record.events) evolve(house, event, record, at);
+    const acted = actOf(record);
+    for (const event of record.events) evolve(house, event, acted, at);
+    const isLimited = LIMITED.has(record.command);
+    if (isLimited || record.command === 'approve') noteRecord(house, record, at, isLimited);
   }
   house.seq = record.seq;
   house.at = at.instant;

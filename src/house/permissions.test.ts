@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { COMMAND_TYPES, decodeCommand } from './commands.ts';
-import { MAY_DO, MAY_PROPOSE, MAY_SEE } from './fixtures/duties.fixture.ts';
+import { MAY_DO, MAY_PROPOSE, MAY_SECOND, MAY_SEE } from './fixtures/duties.fixture.ts';
 import { type Floor, newFloor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { post, postingOf } from './fixtures/jackpot.fixture.ts';
 import { SAMPLE_ACTIONS, SAMPLES } from './fixtures/samples.fixture.ts';
 import { BLAZING } from './fixtures/scene.fixture.ts';
+import type { CommandTable } from './kit/command.ts';
+import { approversOf } from './kit/power.ts';
 import { decide } from './machine.ts';
 import { type ActionType, type CommandType, MAY, PROPOSES } from './permissions.ts';
+import { ACTIONS, COMMANDS } from './registry.ts';
 import { USUAL_SETTINGS } from './state.ts';
 import { SEES } from './words/resources.ts';
 import { ROLES, type Role } from './words/roles.ts';
@@ -38,9 +41,25 @@ describe('by the list of duties', () => {
 });
 
 test('who approves is of another department than who proposes', () => {
-  for (const proposers of Object.values(PROPOSES)) {
-    expect(proposers.filter((role) => MAY.approve.includes(role))).toEqual([]);
-    expect(proposers.filter((role) => !MAY.propose.includes(role))).toEqual([]);
+  for (const { may, power } of Object.values(ACTIONS as CommandTable)) {
+    const approvers = approversOf(power) ?? [];
+    expect(approvers.length).toBeGreaterThan(0);
+    expect(may.filter((role) => approvers.includes(role))).toEqual([]);
+    expect(may.filter((role) => !MAY.propose.includes(role))).toEqual([]);
+  }
+});
+
+test('the second person has one of the roles that the list of duties gives, and no other', () => {
+  const declared = Object.entries(COMMANDS as CommandTable).flatMap(([type, { power }]) => {
+    const roles = approversOf(power);
+    return roles === undefined ? [] : [[type, ROLES.filter((role) => roles.includes(role))]];
+  });
+  expect(Object.fromEntries(declared)).toEqual(MAY_SECOND);
+});
+
+test('nobody can propose what nobody of the house could approve', () => {
+  for (const roles of Object.values(MAY_SECOND)) {
+    expect(roles.filter((role) => !MAY.approve.includes(role))).toEqual([]);
   }
 });
 
@@ -84,6 +103,22 @@ function oneRoleEach(): Floor {
   floor.do('manager', 'open-house', { name: 'Test room', zone: 'America/Los_Angeles', staff });
   return floor;
 }
+
+test('a house is opened with two people of whom each has what the other needs, among other roles', () => {
+  const opened = (roles: readonly (readonly Role[])[]) => {
+    const staff = roles.map((each, index) => ({ staff: `badge-${index}`, roles: each }));
+    const fields = { name: 'Test room', zone: 'America/Los_Angeles', staff };
+    return newFloor().ask('badge-0', 'open-house', fields);
+  };
+  expect(
+    opened([
+      ['floor', 'manager'],
+      ['cage', 'compliance'],
+    ]),
+  ).not.toHaveProperty('code');
+  expect(opened([['manager', 'compliance'], ['floor']])).toMatchObject({ code: 'second-person' });
+  expect(opened([['floor'], ['cage', 'compliance']])).toMatchObject({ code: 'second-person' });
+});
 
 /** The roles that are not turned away with it. */
 function rolesFor(type: CommandType, fields: object): readonly Role[] {
@@ -187,7 +222,7 @@ test('nobody has other roles without whom nothing could be approved any more', (
   floor.do('max', 'dismiss-staff', { staff: 'carl' });
   const action = { type: 'appoint-staff', staff: 'abe', roles: ['cage'] };
   expect(floor.refused('max', 'propose', { action })).toBe('second-person');
-  floor.both({ ...action, roles: ['cage', 'accounting'] });
+  floor.do('max', 'propose', { action: { ...action, roles: ['cage', 'accounting'] } });
 });
 
 test('there is one clock: it is not dismissed, has no PIN and is given no other role', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dollarsOf, evenPart, ZERO } from '#money';
 import { type Floor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
+import { powersDay } from './fixtures/powers.fixture.ts';
 import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
 import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './fixtures/scene.fixture.ts';
 import { winLucky } from './promotions/shows/shows.fixture.ts';
@@ -89,7 +90,7 @@ test('every command brings what its reference says, and nothing else', () => {
   restOfTheDay(floor);
   atTheDoor(floor);
   laterOn(floor);
-  const logs = [floor, forfeited(), ...PROMOTION_DAYS.map((day) => day())].flatMap(
+  const logs = [floor, forfeited(), powersDay(), ...PROMOTION_DAYS.map((day) => day())].flatMap(
     ({ log }) => log,
   );
   const happened = logs.flatMap(({ command, events = [] }) =>

@@ -1,11 +1,14 @@
 // What every command is for, what it can bring about, and an example of it: for readers, programs, and
 // tests. Pages have only the fields of commands, and so must not load this.
+import { given } from '#result';
 import type { EventType } from './events.ts';
 import type { EventHookName } from './kit/asking.ts';
 import type { CommandTable } from './kit/command.ts';
 import type { AnyMechanism } from './kit/mechanism.ts';
+import { approversOf, powerWords } from './kit/power.ts';
 import type { ActionType, CommandType } from './permissions.ts';
 import { ACTIONS, COMMANDS, MECHANISMS } from './registry.ts';
+import type { Permitted } from './words/roles.ts';
 
 const DECLARED: CommandTable = COMMANDS;
 
@@ -21,16 +24,23 @@ export interface Reference {
   /** A sentence that begins with who asks left out: "Opens a table for a game." */
   readonly does: string;
   readonly brings: readonly EventType[];
+  /** How many people it takes, in words. */
+  readonly takes: string;
+  /** The roles of the second person, where there is one. */
+  readonly second?: Permitted;
 }
 
 /** What a hook of all mechanisms can bring. */
 const broughtBy = (hook: EventHookName): readonly EventType[] =>
   (MECHANISMS as readonly AnyMechanism[]).flatMap((each) => each[hook]?.brings ?? []);
 
-const referenceOf = ({ does, brings, asks = [] }: CommandTable[string]): Reference => ({
-  does,
-  brings: [...new Set([...brings, ...asks.flatMap(broughtBy)])],
-});
+const referenceOf = ({ does, brings, asks = [], power }: CommandTable[string]): Reference =>
+  given({
+    does,
+    brings: [...new Set([...brings, ...asks.flatMap(broughtBy)])],
+    takes: powerWords(power),
+    second: approversOf(power),
+  });
 export const COMMAND_REFERENCE = ofEach(referenceOf);
 
 /** The fields of a command of each type, as an example. */

@@ -6,6 +6,7 @@ import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
 import { faultyCommands } from './fixtures/faults.fixture.ts';
 import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { noticeFaults } from './fixtures/notice.fixture.ts';
+import { powerFaults } from './fixtures/powers.fixture.ts';
 import { PROMOTION_FAULTS } from './fixtures/promotions.fixture.ts';
 import { newScene } from './fixtures/scene.fixture.ts';
 import { wagerFaults } from './fixtures/wagers.fixture.ts';
@@ -19,7 +20,7 @@ interface Tried extends Faulty {
 const main = newScene();
 const COMMANDS: readonly Tried[] = [
   ...faultyCommands(main).map((faulty) => ({ ...faulty, scene: main })),
-  ...[noticeFaults, wagerFaults, ...PROMOTION_FAULTS].flatMap((faults) => {
+  ...[noticeFaults, powerFaults, wagerFaults, ...PROMOTION_FAULTS].flatMap((faults) => {
     const { floor, faulty } = faults();
     return faulty.map((each) => ({ ...each, scene: floor }));
   }),

@@ -11,6 +11,7 @@ import { DRUM_REFUSALS } from './promotions/drums/words.ts';
 import { POOL_REFUSALS } from './promotions/pools/words.ts';
 import { SHOW_REFUSALS } from './promotions/shows/words.ts';
 import { TOURNAMENT_REFUSALS } from './promotions/tournaments/words.ts';
+import { TABLE_GAME_REFUSALS } from './table-games/words.ts';
 
 /** Those of promotions. */
 export const PROMOTION_REFUSALS = {
@@ -33,16 +34,26 @@ export const REFUSALS = {
   'locked-out': 'Too many wrong PINs. Wait, or ask an administrator for a new PIN.',
   'unknown-device': 'This device is not enrolled.',
   'unknown-proposal': 'No such proposal.',
+  'proposal-over': 'This proposal has expired. Propose it again.',
+  'changed-proposal': 'This is not what was proposed. Look at it again.',
+  'no-proposal': 'Propose one command.',
   'unknown-call': 'No such call.',
   'unknown-claim': 'No such claim.',
   'unknown-drop': 'No such box to count.',
   'second-person': 'A different person must do this step.',
+  'own-affair': 'This is about you: someone else must decide it.',
+  'fresh-badge': 'One of you gave the other this badge less than seven days ago. Ask someone else.',
+  'roles-apart': 'One person can’t have both roles.',
+  'person-twice': 'This person already has a badge.',
+  'wrong-code': 'This is not the sealed code, or it was used.',
   'name-taken': 'This name is already in use.',
   'not-on-staff': 'No employee has this name.',
   'notice-missing': 'Enter the notice date and the agent present.',
   'unknown-table': 'No such table.',
   'table-closed': 'The table is not open.',
   'table-open': 'The table is open.',
+  'no-game': 'No game is dealt with its procedure at this table.',
+  'game-open': 'The table deals this game with its procedure. Close the game first.',
   'unknown-game': 'No such game.',
   'wrong-table': 'This belongs to another table.',
   'unknown-patron': 'No such patron.',
@@ -79,6 +90,7 @@ export const REFUSALS = {
   'fee-twice': 'This fee was already taken this round.',
   'fee-left-out': 'This fee isn’t optional. Take it before the round starts.',
   'no-round': 'No round in progress at this table.',
+  'unknown-round': 'No such settled round, or it is too old to change here.',
   'no-fee': 'This seat has not paid the fee.',
   'call-twice': 'This round was already called. One call covers every hand at the table.',
   'nothing-there': 'There is nothing to move.',
@@ -117,7 +129,9 @@ export const REFUSALS = {
   'count-again': 'A different person must count: you counted this box last.',
   'box-not-counted': 'A dropped box has not been counted.',
   ...PROMOTION_REFUSALS,
+  ...TABLE_GAME_REFUSALS,
   'signature-needed': 'This prize needs another signature.',
+  'limit-of-day': 'Over the limit for one badge: propose it, and a different person approves it.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

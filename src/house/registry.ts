@@ -6,11 +6,13 @@ import { CLAIMS } from './claims/claims.ts';
 import { PAPERS } from './claims/papers.ts';
 import { CLAIM_PARTS } from './claims/parts.ts';
 import { TIME } from './funds/time.ts';
+import type { CommandTable } from './kit/command.ts';
 import { joined, type Together } from './kit/joined.ts';
 import { OFFERINGS } from './offerings/offerings.ts';
 import { proposalsOf } from './offerings/proposals.ts';
 import { ACCESS } from './people/access.ts';
 import { PEOPLE } from './people/people.ts';
+import { POWERS } from './powers/powers.ts';
 import { BOARDS } from './promotions/boards/mechanism.ts';
 import { CHIPS } from './promotions/chips/mechanism.ts';
 import { CLUB } from './promotions/club/mechanism.ts';
@@ -18,6 +20,7 @@ import { DRUMS } from './promotions/drums/mechanism.ts';
 import { POOLS } from './promotions/pools/mechanism.ts';
 import { SHOWS } from './promotions/shows/mechanism.ts';
 import { TOURNAMENTS } from './promotions/tournaments/mechanism.ts';
+import { TABLE_GAMES } from './table-games/mechanism.ts';
 import { BOXES } from './tables/boxes.ts';
 import { ROUNDS } from './tables/rounds.ts';
 import { TABLES } from './tables/tables.ts';
@@ -28,14 +31,14 @@ export const ACTIONS = joined([
   CLAIMS.actions,
   DRUMS.actions,
   PEOPLE.actions,
+  TABLE_GAMES.actions,
 ] as const);
-const PROPOSALS = proposalsOf(ACTIONS);
 
 /** What no table and no deal decides. */
 const PROMOTIONS = [DRUMS, SHOWS, CHIPS, CLUB, BOARDS, POOLS, TOURNAMENTS] as const;
 
-/** In the order in which they are asked. */
-export const MECHANISMS = [
+/** All that is done by one badge or by several steps, in the order in which they are asked. */
+const FIRST = [
   PEOPLE,
   ACCESS,
   TABLES,
@@ -46,11 +49,17 @@ export const MECHANISMS = [
   CLAIM_PARTS,
   PAPERS,
   OFFERINGS,
-  PROPOSALS,
-  BOXES,
-  TIME,
-  ...PROMOTIONS,
+  POWERS,
 ] as const;
+const LAST = [BOXES, TABLE_GAMES, TIME, ...PROMOTIONS] as const;
+
+const PROPOSALS = proposalsOf(
+  ACTIONS,
+  joined([...FIRST, ...LAST].map(({ commands }): CommandTable => commands)),
+);
+
+/** In the order in which they are asked. */
+export const MECHANISMS = [...FIRST, PROPOSALS, ...LAST] as const;
 type Each = (typeof MECHANISMS)[number];
 
 type Commands = Together<Each['commands']>;

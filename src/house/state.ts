@@ -5,6 +5,8 @@ import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
+import { newTableGameState, type TableGameState } from './table-games/state.ts';
+import type { Used } from './words/powers.ts';
 import type { Role } from './words/roles.ts';
 import type {
   AnyAction,
@@ -30,6 +32,8 @@ export interface Staff {
   isActive: boolean;
   /** The same person as a player. */
   patron?: string;
+  /** The number that the house's personnel office has for the person. */
+  personnel?: string;
   /** From the first sign-in until it is said otherwise: who is on duty does not play. */
   isOnDuty: boolean;
   /** The first PIN was known to another person. */
@@ -267,6 +271,22 @@ export interface Award {
 export interface Proposal {
   readonly action: AnyAction;
   readonly by: string;
+  readonly isCommand?: true;
+  /** The instant at which it ends. */
+  readonly until: number;
+  readonly reason?: string;
+}
+
+/** The sealed code that stands in for a second person. */
+interface Glass {
+  /** Of a code that nobody has used yet. */
+  codeHash?: string;
+  /** Who has used it, and until which instant. */
+  by: string;
+  until: number;
+  /** The gaming day of the last act with it, and the money that it has moved on that day. */
+  day: string;
+  used: Cents;
 }
 
 interface Drop {
@@ -281,7 +301,7 @@ interface Drop {
 /** Tickets, points, entries and spins of one patron under one offering. */
 type Holdings = Record<string, number>;
 
-export interface House extends PromotionState {
+export interface House extends PromotionState, TableGameState {
   /** The last record of the log. */
   seq: number;
   /** Its moment. */
@@ -289,7 +309,15 @@ export interface House extends PromotionState {
   name: string;
   zone: string;
   settings: Settings;
+  /** Settings that two people have loosened, and the gaming day from which they hold. */
+  next?: { readonly settings: Settings; readonly from: string };
+  glass: Glass;
+  /** What badges have done alone today, by badge, and all of them together. */
+  readonly used: Map<string, Used>;
+  usedByAll: Used;
   readonly staff: Map<string, Staff>;
+  /** Who has given each badge, and at which instant. */
+  readonly givers: Map<string, { readonly by: readonly string[]; readonly at: number }>;
   readonly devices: Map<string, Device>;
   readonly webhooks: Map<string, Webhook>;
   /** Who may not take part; everyone else may. */
@@ -318,7 +346,11 @@ export const newHouse = (): House => ({
   name: '',
   zone: '',
   settings: USUAL_SETTINGS,
+  glass: { by: '', until: 0, day: '', used: ZERO },
+  used: new Map(),
+  usedByAll: { day: '', sums: {} },
   staff: new Map(),
+  givers: new Map(),
   devices: new Map(),
   webhooks: new Map(),
   patrons: new Map(),
@@ -334,6 +366,7 @@ export const newHouse = (): House => ({
   drops: new Map(),
   holdings: new Map(),
   ...newPromotionState(),
+  ...newTableGameState(),
   book: new Map(),
   slipCount: 0,
   closedDay: '',

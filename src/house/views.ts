@@ -7,7 +7,7 @@ import { dayClose } from './funds/views-books.ts';
 import { keypad, keypadOf } from './keypad/keypad.ts';
 import { offeredNamed, refuse } from './kit/ask.ts';
 import { type Looking, listOf, outlined, view } from './kit/view.ts';
-import { sheetOf } from './offerings/check.ts';
+import { postingSheetOf } from './offerings/check.ts';
 import { proposalFacts } from './offerings/preview.ts';
 import { posting } from './offerings/sheet.ts';
 import { MECHANISM_VIEWS, type MechanismView } from './registry.ts';
@@ -23,7 +23,7 @@ export const proposal = z
 
 /** The sheet with the meters as they stand; nothing is told of an offering that is over. */
 function postedNow({ house, rulebook }: Looking, id: string): z.output<typeof posting> {
-  const sheet = sheetOf(house, rulebook, {
+  const sheet = postingSheetOf(house, rulebook, {
     offering: rulebook.posted(offeredNamed(house, id)),
     posted: id,
   });

@@ -28,6 +28,8 @@ const ACCOUNTS: readonly (readonly [account: string, side: 'debit' | 'credit', t
   ['house/promotional-costs', 'debit', true, undefined],
   ['house/withheld-tax', 'credit', false, undefined],
   ['house/over-short', 'debit', true, undefined],
+  ['table/T1/win', 'credit', true, undefined],
+  ['player/ann/account', 'credit', false, undefined],
   ['table/T1/box', 'debit', false, undefined],
   ['table/T1/tray', 'debit', false, undefined],
   ['fund/blazing/meter/progressive', 'credit', false, 'blazing'],

@@ -25,6 +25,15 @@ export const house = (account: HouseAccount): Account => `house/${account}`;
 export const box = (table: string): Account => `table/${table}/box`;
 export const tray = (table: string): Account => `table/${table}/tray`;
 
+/** What the games of a table have won, less what they have lost and what meters have had of it. */
+export const win = (table: string): Account => `table/${table}/win`;
+/** Wins that the rules send to the account of a player, until they are cashed. */
+export const gameAccount = (player: string): Account => `player/${player}/account`;
+
+/** The player whose account it is. */
+export const playerOf = (account: Account): string | undefined =>
+  /^player\/([^/]+)\/account$/.exec(account)?.[1];
+
 export const meter = (fund: string, name: string): Account => `fund/${fund}/meter/${name}`;
 /** What a pending call keeps of a meter. */
 export const held = (fund: string, name: string): Account => `fund/${fund}/held/${name}`;
@@ -80,8 +89,12 @@ const MAY_TURN: ReadonlySet<Account> = new Set([
   house('promotional-costs'),
 ]);
 
-/** Accounts that may stand on either side: the house's own money, and differences of counts. */
-export const mayTurn = (account: Account): boolean => MAY_TURN.has(account);
+/** Accounts that may stand on either side: the house's own money, differences of counts, and the win of
+ * a table. */
+export const mayTurn = (account: Account): boolean => MAY_TURN.has(account) || isWin(account);
+
+const isWin = (account: Account): boolean =>
+  account.startsWith('table/') && account.endsWith('/win');
 
 /** Accounts of a fund that hold money for players: none of them gives more than it has. */
 export const isFundSide = (account: Account): boolean =>

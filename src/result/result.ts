@@ -37,6 +37,8 @@ export type Given<Fields> = {
 /** The fields that have a value, in their order: an event, an answer or a posting has no field that
  * says nothing. */
 export function given<const Fields extends object>(fields: Fields): Given<Fields> {
+  // Most say everything, and a copy as a whole is faster.
+  if (!Object.values(fields).includes(undefined)) return { ...fields } as Given<Fields>;
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Given<Fields>;

@@ -52,6 +52,8 @@ export interface OptionGroup {
   readonly frozenUntilHit?: true;
   /** No other choice is offered at the same time; with `posting`, not even the same one twice. */
   readonly isAlone?: true | 'posting';
+  /** The choices of other options, listed before it, under which it is asked at all. */
+  readonly in?: Chosen;
   /** A house may do without it, by the choice `none`: that is what a posting without it means. */
   readonly mayBeNone?: true;
 }
@@ -113,10 +115,11 @@ export interface FundRule {
   /** Where everything comes from that is not part of a meter, one after another; the last one
    * always suffices. `meter` is the first meter, as far as it goes. */
   readonly paidFrom: readonly Source[];
-  /** When the house has its advances back. */
-  readonly repaid?:
+  /** When the house has its advances back; `isRead` where only a reading says so, and no posting. */
+  readonly repaid?: { readonly isRead?: true } & (
     | { readonly when: 'reserve-suffices' | 'not-stated' | 'never' }
-    | { readonly when: 'fund-reaches'; readonly amount: Cents };
+    | { readonly when: 'fund-reaches'; readonly amount: Cents }
+  );
   readonly adminFee?: AdminFee;
 }
 
@@ -226,6 +229,8 @@ export interface Activity {
   readonly games: readonly string[];
   /** The sheet says "all approved games" and the like; `games` are those we know. */
   readonly gamesNote?: string;
+  /** By game, the name that a sheet without numbers has for it in another way than the room. */
+  readonly gamesNamed?: Readonly<Record<string, string>>;
   /** The sheet lists its games with the numbers of their approvals; by game, the name and number
    * that it has in another way than the room's other sheets. */
   readonly gamesListed?: Readonly<
@@ -323,12 +328,29 @@ const outsideRange = (sheet: string, clause: string): Reading => ({
   setting: OUTSIDE_RANGE,
 });
 
-export function defineActivity(
-  given: Omit<Activity, Silent | Usual> & Partial<Pick<Activity, Silent | Usual>>,
-): Activity {
+/** A sheet with rows inside each other that has no word about them has this one, as number 00. */
+const bestRow = (sheet: string, clause: string): Reading => ({
+  id: `${sheet}.00`,
+  clause,
+  unclear: 'Whether a hand that qualifies for several lines of the chart is paid for each of them.',
+  weRead: 'For the highest line alone.',
+});
+
+type Defined = Omit<Activity, Silent | Usual> & Partial<Pick<Activity, Silent | Usual>>;
+
+/** Whether a sheet with several rows leaves it open which of them one hand is paid for. */
+const isSilentOnNested = ({ nested, rows, readings = [] }: Defined): boolean =>
+  nested === undefined &&
+  rows.filter(({ when }) => when.of !== 'event').length > 1 &&
+  readings.every(({ setting }) => setting?.name !== 'nestedRows');
+
+export function defineActivity(given: Defined): Activity {
   const activity = { ...SILENT, ...given };
-  const { id, fund, readings } = activity;
-  if (fund.meters.length === 0) return activity;
+  const { id, fund, posting, readings } = activity;
   const [sheet = id] = readings[0]?.id.split('.') ?? [];
-  return { ...activity, readings: [outsideRange(sheet, fund.clause), ...readings] };
+  const nested = isSilentOnNested(given)
+    ? [bestRow(sheet, given.rows[0]?.clause ?? posting.clause)]
+    : [];
+  const range = fund.meters.length > 0 ? [outsideRange(sheet, fund.clause)] : [];
+  return { ...activity, readings: [...nested, ...range, ...readings] };
 }

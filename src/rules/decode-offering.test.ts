@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '#money';
-import { sure } from '#result';
+import { assert, sure } from '#result';
 import { decodeOffering } from './decode-offering.ts';
 import { parseMoment } from './moment.ts';
-import { at, checkChange, inForce, isOpen } from './offering.ts';
+import { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
 import { sheet } from './sheet.fixture.ts';
 import { dollars } from './value.ts';
 
@@ -26,6 +26,9 @@ describe('what is left out', () => {
     expect(values.get('prize')).toBe(usd('10'));
     expect(values.get('rank')).toBe('2');
     expect(assumed).toContain('options.hands is A, the first of A, B');
+    expect(assumed).toContainEqual(
+      expect.stringMatching(/^values\.prizes is flush \$1\.00, pair \$1\.00, the low end of /),
+    );
     expect(assumed).toContain(
       'values.prize is $10.00, the low end of $10.00 to $500.00 in steps of $5.00',
     );
@@ -77,7 +80,6 @@ describe('what is wrong', () => {
       'offering.values.multiplier: Multiplier: 5 is not 2 to 4 (Multiplier)',
       'offering.values.rank: Rank: "K" is not one of 2, 3, 4 (Hands)',
       expect.stringMatching(/^offering.values.nothing: Test sheet leaves no "nothing" open/),
-      expect.stringMatching(/^offering.values.onlyB: /),
       expect.stringMatching(/^offering.settings.nestedRows: is not a setting of a reading/),
       'offering.until: 2026-10-01T00:00:00Z is not after the start, 2026-11-01T00:00:00Z',
       'offering.postedAt: 2026-11-02T00:00:00Z is not ahead of the start, 2026-11-01T00:00:00Z',
@@ -223,6 +225,26 @@ describe('one offering after another', () => {
       'offering.values.seed',
     ]);
     expect(checkChange(before, after, { hasBeenHit: true })).toEqual([]);
+  });
+
+  test('keeps the meters that it began with, and says which option they go with', () => {
+    const { fund } = sheet();
+    const [meter] = fund.meters;
+    assert(meter !== undefined, 'the made-up sheet has a meter');
+    const meters = [meter, { ...meter, name: 'second', title: 'the second', in: { hands: ['B'] } }];
+    const two = sheet({ fund: { ...fund, meters } });
+    const [without, having] = ['A', 'B'].map((hands) =>
+      sure(decodeOffering(two, { options: { hands } })),
+    ) as [Offering, Offering];
+    const ways = [
+      checkChange(without, having, { hasBeenHit: true }),
+      checkChange(having, without, { hasBeenHit: true }),
+    ];
+    for (const problems of ways) {
+      expect(problems).toMatchObject([
+        { path: 'offering.options.hands', message: expect.stringContaining('the second is there') },
+      ]);
+    }
   });
 
   test('is of the same activity', () => {

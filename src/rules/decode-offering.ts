@@ -264,7 +264,9 @@ function readOptions(
   }
   const chosen: Record<string, string> = {};
   const assumed: string[] = [];
-  for (const [name, { choices, clause, mayBeNone }] of Object.entries(activity.options)) {
+  for (const [name, { choices, clause, mayBeNone, in: under }] of Object.entries(
+    activity.options,
+  )) {
     const letters = Object.keys(choices);
     const given = fields[name];
     const letter = typeof given === 'number' ? String(given) : given;
@@ -273,6 +275,7 @@ function readOptions(
       assumed.push(`options.${name} is ${NONE}: it is not offered`);
     } else if (given === undefined) {
       chosen[name] = letters[0] as string;
+      if (!isChosen({ options: chosen }, under)) continue;
       assumed.push(`options.${name} is ${letters[0]}, the first of ${letters.join(', ')}`);
     } else if (typeof letter === 'string' && letters.includes(letter)) {
       chosen[name] = letter;
@@ -337,6 +340,8 @@ function readGiven(fields: Fields, path: string, at: WithOptions): Map<string, V
         `${activity.title} leaves no "${name}" open; choose from: ${names.join(', ') || 'none'}`,
       );
     } else if (!isChosen(at, rule.in)) {
+      // A choice that could not be read has been told; what it would allow is not known.
+      if (Object.keys(rule.in ?? {}).some((option) => at.options[option] === undefined)) continue;
       const chosen = Object.entries(rule.in ?? {}).map(
         ([option, letters]) => `${option} ${letters.join(' or ')}`,
       );

@@ -113,3 +113,14 @@ test('a seat whose cards are not those of a prize, and none that wins', () => {
     ['no-row', 'Hands', 'Seat 2 wins nothing: the hand doesn’t qualify (Hands).'],
   ]);
 });
+
+test('a seat of which no one has recorded the cards, folded or not', () => {
+  expect(told([{ cards: 'As' }, {}, { folded: 'before-the-end' }])).toEqual([
+    ['no-row', 'Hands', 'Seat 2 wins nothing: no cards are on record there (Hands).'],
+    [
+      'no-row',
+      'Hands',
+      'Seat 3 wins nothing: the hand was folded (before the end), and no cards are on record there (Hands).',
+    ],
+  ]);
+});

@@ -1,6 +1,14 @@
 // Why a seat wins nothing, in a sentence for the dealer: what was seen there, what the rule says, and
 // its clause.
-import { type Deal, type DealtSeat, dealtGameNamed, handsOf, type PersonKind } from '#games';
+import {
+  cardsOfSeat,
+  type Deal,
+  type DealtSeat,
+  dealtGameNamed,
+  handsOf,
+  type PersonKind,
+  tilesOfSeat,
+} from '#games';
 import { showDollars } from '#money';
 import type { Settlement } from './awards.ts';
 import { conditionWords } from './condition-words.ts';
@@ -143,6 +151,20 @@ function clauseOf(rows: readonly Row[]): string {
   return [all[0], ...all.slice(1).slice(-1)].join(' to ');
 }
 
+const NO_HAND = 'the hand doesn’t qualify';
+
+const hasCards = (seat: DealtSeat): boolean =>
+  cardsOfSeat(seat).length > 0 || tilesOfSeat(seat).length > 0;
+
+/** What can be said of a hand whose cards no one has recorded, where those of others are. */
+function unseen(who: DealtSeat, deal: Deal): string | undefined {
+  const hands = handsOf(deal);
+  const isKnown = hands.some((hand) => hand.seat === who.seat && hasCards(hand));
+  if (isKnown || !hands.some(hasCards)) return undefined;
+  const folded = who.folded === false ? '' : `${foldWords(who)}, and `;
+  return `${folded}no cards are on record there`;
+}
+
 /** Why no row has the hand of a seat: it was folded, there was no showdown, it has the cards of a row
  * and misses what else the row asks, or it has no row's cards. */
 function unmetBy(who: DealtSeat, looked: Looked): Unmet {
@@ -159,7 +181,7 @@ function unmetBy(who: DealtSeat, looked: Looked): Unmet {
   if (near !== undefined) {
     return { code: 'no-row', clause: near.clause, why: lackedBy(near, who, looked) };
   }
-  return { code: 'no-row', clause: clauseOf(rows), why: 'the hand doesn’t qualify' };
+  return { code: 'no-row', clause: clauseOf(rows), why: unseen(who, deal) ?? NO_HAND };
 }
 
 function explainHand(who: DealtSeat, looked: Looked): Explained {

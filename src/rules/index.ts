@@ -112,6 +112,7 @@ export {
   inForce,
   isOpen,
   type Offering,
+  openRows,
   type PostedActivity,
   saidInFull,
 } from './offering.ts';
@@ -309,7 +310,7 @@ export {
   rankChoice,
   suitChoice,
   text,
-  times,
+  timesOfDay,
   type Value,
   type ValueRule,
   type WholeRule,

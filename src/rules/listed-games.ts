@@ -10,10 +10,11 @@ export interface ListedGame {
   readonly number: string | undefined;
 }
 
-export function listedGame({ id, venue, gamesListed }: Activity, game: string): ListedGame {
+export function listedGame(activity: Activity, game: string): ListedGame {
+  const { id, venue, gamesListed, gamesNamed } = activity;
   const dealt = dealtGameNamed(game);
   const own = gamesListed?.[game];
-  const title = own?.title ?? dealt?.title ?? game;
+  const title = own?.title ?? gamesNamed?.[game] ?? dealt?.title ?? game;
   if (gamesListed === undefined) return { title, number: undefined };
   if (own?.number !== undefined) return { title, number: own.number };
   const [number, ...others] = (dealt?.approvalIds ?? []).filter((each) => each.venue === venue.id);

@@ -5,8 +5,9 @@ import { type Cents, countOf, partOf, ratioOf, showDollars } from '#money';
 import type { Fields, Problem } from '#result';
 import type { Activity, MeterRule } from './activity.ts';
 import { type Hours, isWithin, type Moment } from './moment.ts';
-import type { Posted } from './posted.ts';
+import { isChosen, isPosted, type Posted } from './posted.ts';
 import { showValue } from './read-value.ts';
+import type { Row } from './row.ts';
 import type { Value } from './value.ts';
 
 export interface Window {
@@ -101,6 +102,16 @@ export function saidInFull(document: Fields, { activity, options, given }: Offer
   const none = Object.fromEntries(unsaid.map(([name]) => [name, options[name]]));
   return { ...document, options: { ...(document['options'] as object | undefined), ...none } };
 }
+
+/** The rows under which something can be won: chosen, and with their prize posted. */
+export const openRows = (offering: Offering): readonly Row[] =>
+  offering.activity.rows.filter(
+    ({ in: chosen, prize }) =>
+      isChosen(offering, chosen) &&
+      (prize.pays !== 'dollars' ||
+        typeof prize.amount !== 'string' ||
+        isPosted(offering, prize.amount)),
+  );
 
 /** What a sheet forbids when one offering follows another. */
 export function checkChange(

@@ -35,6 +35,24 @@ describe('balances', () => {
     expect([told('5000.00'), told('1000.00')]).toEqual([[], []]);
   });
 
+  test('a cap that can be chosen is the posted one, and the highest where none was posted', () => {
+    const { fund } = sheet();
+    const meters = fund.meters.map((meter) => ({ ...meter, cap: 'reseed' }));
+    const activity = sheet({ fund: { ...fund, meters } });
+    const told = (offering: object) =>
+      sure(
+        answerQualify(
+          { activity: activity.id, deal: DEAL, offering, balances: { meter: '60000' } },
+          [activity],
+        ),
+      ).assumed.filter((each) => each.includes('stands'));
+    const stands = (most: string) => [
+      `balances.meter is 60000.00 though it is at most ${most}: taken as it stands`,
+    ];
+    expect(told({ values: { reseed: '2000' } })).toEqual(stands('2000.00'));
+    expect(told({})).toEqual(stands('50000.00'));
+  });
+
   test.each([
     [{ meter: null }, 'balances.meter'],
     [{ reserve: null }, 'balances.reserve'],

@@ -137,7 +137,7 @@ export const text = (title: string, clause: string, more: More = {}): ValueRule 
 });
 
 /** Times of the day, as `12:00, 16:00`. */
-export const times = (title: string, clause: string, more: More = {}): ValueRule => ({
+export const timesOfDay = (title: string, clause: string, more: More = {}): ValueRule => ({
   kind: 'text',
   reads: 'times',
   title,

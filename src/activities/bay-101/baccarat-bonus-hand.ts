@@ -24,12 +24,12 @@ import {
   table,
   type ValueRule,
 } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import {
   adminFee,
   BAY_101,
   CHIP,
   claimWithin30Days,
-  emptySeatsReading,
   freeMinimumsReading,
   freeTableReading,
   HOUSE_RULES,

@@ -1,5 +1,6 @@
 // Limit Bad Beat Jackpot, GEAR-001351.
 import { chartOf, choice, clausesOf, defineActivity, poker, readingsOf } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import {
   BAD_BEAT,
   BEAT_RULES,
@@ -12,7 +13,7 @@ import {
   SHARES,
   TABLES_SETTING,
 } from './bad-beats.ts';
-import { emptySeatsReading, freeTableReading } from './shared.ts';
+import { freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 const ACES_FULL_OF_JACKS = 'aces full of jacks';

@@ -1,5 +1,6 @@
 // No Limit Bad Beat Progressive Jackpot, GEAR-001279.
 import { chartOf, clausesOf, defineActivity, dollars, poker, readingsOf, text } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import {
   BAD_BEAT,
   BEAT_RULES,
@@ -12,7 +13,7 @@ import {
   SHARES,
   TABLES_SETTING,
 } from './bad-beats.ts';
-import { emptySeatsReading, freeTableReading } from './shared.ts';
+import { freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 

@@ -1,5 +1,6 @@
 // Omaha Bad Beat Jackpot, GEAR-001350.
 import { chartOf, clausesOf, defineActivity, poker, readingsOf } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import {
   BAD_BEAT,
   BEAT_RULES,
@@ -10,7 +11,7 @@ import {
   POOL,
   SHARES,
 } from './bad-beats.ts';
-import { emptySeatsReading, freeTableReading } from './shared.ts';
+import { freeTableReading } from './shared.ts';
 
 const GAME = 'omaha-high-low';
 

@@ -61,8 +61,7 @@ export const pokerGamesReading = (id: string): Reading => ({
   weRead: 'The fourteen of the sheet on poker tournaments, by their names and numbers there.',
 });
 
-export const POKER_GAMES_NOTE =
-  'every approved poker game of the house; its sheet on poker tournaments lists these fourteen';
+export const POKER_GAMES_NOTE = 'every approved poker game of the house';
 
 export const POKER_ELIGIBILITY: readonly EligibilityRule[] = [
   noBackline(ELIGIBILITY),
@@ -93,5 +92,5 @@ export const BONUS_HAND_RESERVE: FundRule = {
   of: BONUS_HAND_APPROVAL,
   meters: [],
   paidFrom: ['reserve', 'advance'],
-  repaid: { when: 'reserve-suffices' },
+  repaid: { when: 'reserve-suffices', isRead: true },
 };

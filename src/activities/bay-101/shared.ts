@@ -45,14 +45,6 @@ export const freeMinimumsReading = (id: string, least: 'players' | 'players and 
   weRead: 'No: taking part for free has no restrictions. Hands are dealt and compared as always.',
 });
 
-/** Empty seats are dealt to at a free table. */
-export const emptySeatsReading = (id: string, clause = NO_PURCHASE.clause): Reading => ({
-  id,
-  clause,
-  unclear: 'Whether a free table counts its empty seats where a prize is divided.',
-  weRead: 'No: the people who play there divide it, as at a live table.',
-});
-
 const PROPOSITION_PLAYERS = {
   name: 'propositionPlayers',
   values: ['win', 'left-out'],
@@ -263,8 +255,7 @@ export const CALIFORNIA_GAMES_LISTED = {
   'crazy-4-poker': { number: 'GEGR-000691' },
 };
 
-export const CALIFORNIA_GAMES_NOTE =
-  'all approved California games of the room; these are the ones on record here';
+export const CALIFORNIA_GAMES_NOTE = 'all approved California games of the room';
 
 export const NO_CHANCE: NoPurchase = {
   kind: 'exempt',

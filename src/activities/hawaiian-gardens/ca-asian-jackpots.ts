@@ -40,6 +40,7 @@ import {
   type ValueRule,
   whole,
 } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import {
   HANDS_JUDGED,
   isPairBeforeNumberOne,
@@ -49,7 +50,6 @@ import {
 } from './judged-hands.ts';
 import {
   bothReading,
-  emptySeatsReading,
   HAWAIIAN_GARDENS,
   moneyOrMerchandise,
   SAID_OF_MERCHANDISE,

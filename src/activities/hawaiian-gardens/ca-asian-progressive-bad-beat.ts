@@ -41,6 +41,7 @@ import {
   table,
   thirteen,
 } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import {
   HANDS_JUDGED,
   isFrontPlacedWithin,
@@ -50,7 +51,6 @@ import {
 } from './judged-hands.ts';
 import {
   bothReading,
-  emptySeatsReading,
   HAWAIIAN_GARDENS,
   moneyOrMerchandise,
   SAID_OF_MERCHANDISE,
@@ -423,6 +423,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       clause: 'Administrative Fee',
     },
   },
+  nested: 'best-row',
   several: 'divided',
   rows: CHARTS,
   eligibility: [

@@ -39,20 +39,28 @@ import {
   threeCard,
   tickets,
   tiles,
-  times,
+  timesOfDay,
   type ValueRule,
 } from '#rules';
 import {
   frontAndBack,
   homeRunOf,
   homeRunReading,
-  jackpotFund,
   jackpotFundReading,
   paiGowReading,
   TICKET_TO_BOTH,
   TICKET_TO_LOSING,
+  unnumberedFund,
 } from './hand-tickets.ts';
-import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID, wagerReading } from './shared.ts';
+import {
+  forfeitReading,
+  HAWAIIAN_GARDENS,
+  HIGH_LOW_STUD,
+  PHOTO_ID,
+  PROPER_ID,
+  SUPER_PAN_9,
+  wagerReading,
+} from './shared.ts';
 
 // biome-ignore format: read as a block
 const POKER = [
@@ -276,8 +284,8 @@ export const CASH_DRAWING = defineActivity({
   kind: 'ticket-drawing',
   summary: 'A seat at a posted time, or a designated hand, earns a ticket for the drawing.',
   games: CASH_DRAWING_GAMES,
-  gamesNote:
-    'Super Pan 9 stands here as Super 9; Seven Card Stud High-Low Split is 8 or better; all are approved games',
+  gamesNamed: { ...HIGH_LOW_STUD, ...SUPER_PAN_9 },
+  gamesNote: 'all are approved games',
   values: {
     ...DESIGNATED,
     cashPrize: dollars('Prize in cash', ['10', '100000'], 'rule 6', { optional: true }),
@@ -285,10 +293,10 @@ export const CASH_DRAWING = defineActivity({
       optional: true,
     }),
     chipsPrize: dollars('Prize in chips', ['10', '100000'], 'rule 6', { optional: true }),
-    distributionTimes: times('Times at which tickets are handed out', 'rule 3'),
+    distributionTimes: timesOfDay('Times at which tickets are handed out', 'rule 3'),
     drawingTimes: drawingTimes('Times of the drawings', 'rule 3'),
   },
-  fund: jackpotFund('rule 9'),
+  fund: unnumberedFund('rule 9'),
   // biome-ignore format: a line for each, as the sheet has them
   rows: [
     ...CASH_DRAWING_ROWS,

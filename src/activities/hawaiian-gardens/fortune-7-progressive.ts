@@ -21,6 +21,7 @@ import {
   sharesBySetting,
   table,
 } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import {
   ADMIN_FEE_COVERS,
   BOTH_LOGS,
@@ -34,7 +35,6 @@ import {
   ADMIN_FEE,
   advertisedUnder,
   baseGameStands,
-  emptySeatsReading,
   FREE_IN_ADVERTISEMENTS,
   HAWAIIAN_GARDENS,
   NO_PURCHASE,

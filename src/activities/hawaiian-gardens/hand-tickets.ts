@@ -12,7 +12,7 @@ import {
 } from '#rules';
 
 /** The fund that the old sheets name without a number. */
-export const jackpotFund = (clause: string): FundRule => ({
+export const unnumberedFund = (clause: string): FundRule => ({
   title: 'Hawaiian Gardens Casino Jackpot Fund',
   clause,
   source: 'general-fund',

@@ -33,7 +33,7 @@ import {
   type ValueRule,
   whole,
 } from '#rules';
-import { asSeen, givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
+import { asSeen, givenUpReading, jackpotFundReading, unnumberedFund } from './hand-tickets.ts';
 import {
   dividePlaces,
   forfeitReading,
@@ -291,6 +291,7 @@ export const HIGH_HAND = defineActivity({
     absent: {
       title: 'Where the holder of a drawn ticket is absent',
       clause: INTRODUCTION,
+      in: { mode: ['tickets'] },
       choices: {
         1: 'another ticket is drawn until a winner is present',
         2: 'after one draw the prize goes on to the next drawing',
@@ -304,7 +305,7 @@ export const HIGH_HAND = defineActivity({
     drawingTimes: drawingTimes('Times of the drawings', INTRODUCTION, { in: { mode: ['tickets'] } }),
     prize: dollars('Cash prize of a drawing', ['0.01'], INTRODUCTION, { in: { mode: ['tickets'] } }),
   },
-  fund: jackpotFund('Funding'),
+  fund: unnumberedFund('Funding'),
   // biome-ignore format: a line for each, as the sheet has them
   rows: [
     ...HIGH_HAND_ROWS,

@@ -18,8 +18,9 @@ import {
   showdown,
   text,
 } from '#rules';
+import { emptySeatsReading } from '../free-tables.ts';
 import { HIGH_POKER_GAMES } from './poker-pots.ts';
-import { emptySeatsReading, HAWAIIAN_GARDENS } from './shared.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const CHARTS = 'Qualifying Jackpot Hand Charts, Poker Style Games';
 
@@ -74,7 +75,6 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
   kind: 'share-options',
   summary: 'A poker jackpot is shared by the second best hand, the best hand and the table.',
   games: HIGH_POKER_GAMES,
-  gamesNote: 'the sheet names its games in a chart that is missing; these are the poker games',
   options: {
     shares: {
       title: 'Division of the jackpot',
@@ -123,7 +123,7 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   readings: readingsOf([
-    ['HG-16.1', CHARTS, 'The chart of games and qualifying hands is missing.', 'The house must post which hand has to be beaten, and how many hole cards play.'],
+    ['HG-16.1', CHARTS, 'The chart of games and qualifying hands is missing.', 'The games are the poker games of the house, and the house must post which hand has to be beaten and how many hole cards play.'],
     ['HG-16.2', CHARTS, 'The jackpot, its fund and its number are missing.',
       'The house must post the amount and name the fund. By its place among the sheets it may be the Hawaiian Jackpot (GEGA-001477); nothing confirms that.'],
     ['HG-16.3', CHARTS, 'Whether a hand that was folded can be the second best.', 'No: the hands of the showdown are compared.'],

@@ -69,14 +69,6 @@ export const PROPER_ID: ShownIdentity = { kinds: ID_KINDS, needsPhoto: true, nam
 export const PHOTO_ID =
   "Accepted ID: a valid driver's license, identity card or passport, or a government ID with photo.";
 
-/** Empty seats are dealt to at a free table. */
-export const emptySeatsReading = (id: string, clause = NO_PURCHASE.clause): Reading => ({
-  id,
-  clause,
-  unclear: 'Whether a free table counts its empty seats where a prize is divided.',
-  weRead: 'No: the people who play there divide it, as at a live table.',
-});
-
 /** Where a sheet is for those who play, and says no more. */
 export const wagerReading = (id: string, clause: string): Reading => ({
   id,
@@ -246,6 +238,13 @@ export function dividePlaces(standing: Standing, prizes: readonly Cents[]): Winn
 /** Those who tie divide one prize, and the next best have the next one. */
 export const divideOneEach = (standing: Standing, prizes: readonly Cents[]): Winnings =>
   divideAll(standing, (groupIndex) => prizes[groupIndex] ?? ZERO);
+
+/** As the promotions with tickets name these games. */
+export const LOWBALL = { 'california-lowball': 'Lowball' };
+export const HIGH_LOW_STUD = {
+  'seven-card-stud-high-low': 'Seven Card Stud High-Low Split (8 or Better)',
+};
+export const SUPER_PAN_9 = { 'super-9': 'Super Pan 9' };
 
 /** On the California jackpots: money of either form where nothing is posted. */
 export const moneyOrMerchandise = (clause: string) =>

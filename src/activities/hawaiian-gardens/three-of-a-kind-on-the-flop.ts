@@ -80,7 +80,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     ...fundOfHawaiianJackpot,
     title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
     paidFrom: ['reserve', 'house'],
-    repaid: { when: 'never' },
+    repaid: { when: 'never', isRead: true },
   },
   looksAt: { own: 2, board: 3, suits: 'in-flushes' },
   // biome-ignore format: a line for each, as the sheet has them

@@ -11,7 +11,7 @@ export const rowFound = z.object({
 });
 
 /** Why a seat has no prize. */
-export const leftOut = z.object({ seat: z.int(), code: z.string(), because: z.string() });
+export const leftOutAnswer = z.object({ seat: z.int(), code: z.string(), because: z.string() });
 
 const amounts = z.record(z.string(), z.string());
 

@@ -40,6 +40,7 @@ import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
+import { PAIR } from '../kit/power.ts';
 import type { Call, House, Table } from '../state.ts';
 import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
@@ -364,7 +365,7 @@ const AWARDS_COMMANDS = {
   'authorize-call': command({
     does: 'Signs for a verified call. The last required signature awards it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: AUTHORIZE_CALL,
     brings: ['call-signed', 'prize-awarded'],
     asks: ['onAward'],

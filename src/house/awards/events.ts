@@ -3,8 +3,10 @@ import type { AwardedClaim, Granted, Hit, SourceText } from '../words/shapes.ts'
 
 /** What a prize came of: the drawing, the show, the period of a board and so on, by its id. */
 interface WonBy {
-  readonly what: 'drawing' | 'show' | 'board' | 'pool' | 'reward' | 'tournament';
+  readonly what: 'drawing' | 'show' | 'board' | 'pool' | 'reward' | 'tournament' | 'game';
   readonly id: string;
+  /** The wager of a table game. */
+  readonly wager?: string;
 }
 
 export interface PrizesWon {

@@ -70,6 +70,8 @@ export interface SignedPrizes {
   readonly prizes: readonly PrizeToAward[];
   /** All who signed for it, the badge that asks among them. */
   readonly signedBy: readonly string[];
+  /** What brings meters back, where the game itself has said it. */
+  readonly reseeded?: readonly SourceText[];
 }
 
 interface Line {
@@ -87,9 +89,9 @@ interface Line {
 export function prizesWon(
   { house, at }: Pick<Asking, 'house' | 'at'>,
   fund: Fund,
-  { award, of, prizes, signedBy }: SignedPrizes,
+  { award, of, prizes, signedBy, reseeded: told }: SignedPrizes,
 ): PrizesWon & { readonly moves: readonly EntryText[] } {
-  const { lines, reseeded, moves } = takeAll(fund, prizes, { house, at });
+  const { lines, reseeded, moves } = takeAll(fund, { prizes, told }, { house, at });
   const greatest = lines.reduce((most, line) => max(most, worthOf(line)), ZERO);
   const [missing] = rolesMissing(greatest, house, signedBy);
   if (missing !== undefined) refuse('signature-needed', missing);
@@ -159,7 +161,7 @@ function lateClaim({ offering: { activity } }: Fund) {
 /** Every prize out of the money behind it, one after another; a meter that was won is brought back. */
 function takeAll(
   fund: Fund,
-  prizes: readonly PrizeToAward[],
+  { prizes, told }: { prizes: readonly PrizeToAward[]; told: readonly SourceText[] | undefined },
   { house, at }: Pick<Asking, 'house' | 'at'>,
 ) {
   const posted = postedAt(fund.offering, at);
@@ -197,7 +199,7 @@ function takeAll(
     return ['award', accountOf(fund, source), accounts.payable(fund.id), source[1]];
   });
   const hits = won.flatMap(([from, , meter]) => (from === 'meter' ? [meter as string] : []));
-  const back = reseedsOf(fund, hits, purse.balances);
+  const back = told === undefined ? reseedsOf(fund, hits, purse.balances) : broughtBack(fund, told);
   return { lines, reseeded: back.reseeded, moves: [...out, ...back.moves] };
 }
 
@@ -261,14 +263,16 @@ function reseedsOf(fund: Fund, hits: readonly string[], balances: Balances) {
   const reseeded = purse.moves.flatMap(({ from, meter, amount }) =>
     asSource(from as SourceText[0], amount, meter),
   );
-  return {
-    reseeded,
-    moves: reseeded.map(([from, amount, meter = '']): EntryText => {
-      const source = accountOf(fund, [from, amount]);
-      return ['reseed', source, accounts.meter(fund.id, meter), amount];
-    }),
-  };
+  return broughtBack(fund, reseeded);
 }
+
+const broughtBack = (fund: Fund, reseeded: readonly SourceText[]) => ({
+  reseeded,
+  moves: reseeded.map(([from, amount, meter = '']): EntryText => {
+    const source = accountOf(fund, [from, amount]);
+    return ['reseed', source, accounts.meter(fund.id, meter), amount];
+  }),
+});
 
 const placeOf = ({ table = DESK, seat = 0, patron }: PrizeToAward) =>
   given({

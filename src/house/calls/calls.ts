@@ -39,6 +39,7 @@ import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
+import { AT_DEVICE, limited, twoHumans } from '../kit/power.ts';
 import { type RefusalCode, refusal } from '../refusals.ts';
 import {
   type Call,
@@ -50,6 +51,7 @@ import {
   WHOLE_TABLE,
 } from '../state.ts';
 import { whoPays } from '../tables/payers.ts';
+import { instantOf } from '../words/days.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, name, seat, words } from '../words/scalars.ts';
 import type { EntryText, RoomTable } from '../words/shapes.ts';
@@ -60,6 +62,8 @@ import { rowsOf, tickedOf, VERIFY_CALL } from './verified.ts';
 import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
 const UNCALL_HAND = { call: commandId };
+/** So long a mistaken press can be taken back by who made it. */
+const UNCALL_MS = 60_000;
 
 /** Whether a fee of the offering lies there for this seat, where the offering asks it for one. */
 function hasFee({ id, offering }: Fund, { seated }: Table, round: Round, seat: number): boolean {
@@ -135,7 +139,7 @@ const CALLS_COMMANDS = {
   'call-hand': command({
     does: 'Calls a hand and holds the meters at their current amounts.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: {
       table: name,
       seat,
@@ -147,6 +151,9 @@ const CALLS_COMMANDS = {
     decide({ house, command, at, rulebook }) {
       const { table: name, seat, offering: id, row, id: call } = command;
       const table = openTable(house, name);
+      // What a game pays is settled with its rounds; a call would hold the meter that they win.
+      const dealt = [...house.tableGames].find(([, game]) => game.offering === id);
+      if (dealt !== undefined) refuse('game-open', dealt[0]);
       const offered = offeredNamed(house, id);
       const fund = fundOf(rulebook, id, offered);
       const { offering } = fund;
@@ -200,7 +207,17 @@ const CALLS_COMMANDS = {
   'uncall-hand': command({
     does: 'Cancels a call pressed by mistake.',
     may: TABLE,
-    power: 'limited',
+    power: {
+      ...limited('floor', 'manager'),
+      two: {
+        where: 'a minute after the call, or for a call of another badge',
+        when: ({ house, at, command }) => {
+          const call = house.calls.get(command.call);
+          if (call === undefined) return false;
+          return call.by !== command.by || at.instant - instantOf(call.at) > UNCALL_MS;
+        },
+      },
+    },
     fields: UNCALL_HAND,
     brings: ['call-withdrawn'],
     sample: { call: 'c' },
@@ -214,7 +231,7 @@ const CALLS_COMMANDS = {
   'reject-call': command({
     does: 'Rejects a call and releases its hold.',
     may: FLOOR,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager', 'compliance'),
     fields: { call: commandId, reason: words },
     brings: ['call-withdrawn'],
     sample: { call: 'c', reason: 'for the test' },
@@ -227,7 +244,7 @@ const CALLS_COMMANDS = {
   'verify-call': command({
     does: 'Enters the cards of a call. The rule decides the prize.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: VERIFY_CALL,
     brings: ['call-verified'],
     sample: {

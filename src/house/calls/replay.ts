@@ -6,7 +6,7 @@ import { add, centsOf, dollarsOf, sum } from '#money';
 import { given } from '#result';
 import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { Event, EventOf, LogRecord } from '../events.ts';
-import { event, problems, seated } from '../kit/answers.ts';
+import { eventAnswer, problems, seated } from '../kit/answers.ts';
 import { listOf, outlined } from '../kit/view.ts';
 import type { RoundFacts } from './dispute.ts';
 import { redecide, redecided } from './redecide.ts';
@@ -24,7 +24,7 @@ export interface HashedRecord {
   readonly before: string;
 }
 
-const events = listOf(event);
+const events = listOf(eventAnswer);
 
 /** Cards that the rules have turned down, and what stood in their way. */
 const turnedDown = z.object({

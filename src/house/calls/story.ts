@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { given } from '#result';
 import type { Activity } from '#rules';
-import { awardedClaim, granted, leftOut, rowFound } from '../awards/answers.ts';
+import { awardedClaim, granted, leftOutAnswer, rowFound } from '../awards/answers.ts';
 import type { Awarded, EventOf, LogRecord } from '../events.ts';
 import { knownFund, titleOf } from '../funds/funds.ts';
 import { seated } from '../kit/answers.ts';
@@ -63,7 +63,7 @@ export const callStory = z
         rows: listOf(rowFound),
         claims: listOf(awardedClaim),
         granted: listOf(granted),
-        leftOut: listOf(leftOut),
+        leftOut: listOf(leftOutAnswer),
       })
       .exactOptional(),
   })

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { add, centsOf, dollarsOf, max, ZERO } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
-import { granted, leftOut, rowFound } from '../awards/answers.ts';
+import { granted, leftOutAnswer, rowFound } from '../awards/answers.ts';
 import { isFrom } from '../awards/sign-offs.ts';
 import type { Awarded } from '../events.ts';
 import { type Fund, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
@@ -37,7 +37,7 @@ export const verdict = z
         }),
       ),
       granted: listOf(granted),
-      leftOut: listOf(leftOut),
+      leftOut: listOf(leftOutAnswer),
       meters: listOf(
         z.object({ meter: z.string(), title: z.string(), amount: z.string() }),
       ).describe('What the meters show afterwards.'),

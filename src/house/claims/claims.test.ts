@@ -5,6 +5,7 @@ import { type Floor, openedFloor, RULEBOOK, STRICT } from '../fixtures/floor.fix
 import { post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { SEVENS } from '../fixtures/scene.fixture.ts';
 import type { Refused } from '../kit/ask.ts';
+import { TOPICS } from '../registry.ts';
 import { USUAL_SETTINGS } from '../state.ts';
 import { checkHandedOut } from './checks.ts';
 
@@ -23,6 +24,19 @@ const fromTray = (floor: Floor, claim: string | undefined) => {
   const answer = floor.ask('flo', 'pay-claim', { claim, from: 'tray', table: 'T1' });
   return 'code' in answer ? answer.code : 'done';
 };
+
+test('a screen that listens is told whether the ID of a waiting winner was accepted', () => {
+  const floor = tableWith('blackjack-poker', 'hgc-blazing-sevens');
+  const { claims } = win(floor, { paid: [1, 2], deal: THREE });
+  const claim = claims[0]?.id as string;
+  const told = () => {
+    const topic = TOPICS.find(({ name }) => name === 'claims');
+    return topic?.itemsOf(floor.house, RULEBOOK).get(claim);
+  };
+  expect(told()).toMatchObject({ isIdentified: false });
+  showPapers(floor, { claim, patron: 'ann' });
+  expect(told()).toMatchObject({ isIdentified: true });
+});
 
 describe('a tray pays', () => {
   const paiGow = (cards: string) => ({

@@ -20,6 +20,7 @@ import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { joined } from '../kit/joined.ts';
 import { mechanism } from '../kit/mechanism.ts';
+import { limited, STEP_UP, twoPeople } from '../kit/power.ts';
 import { type Award, type Claim, type House, meterCount, type Offered } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR } from '../words/roles.ts';
@@ -195,7 +196,10 @@ const CLAIMS_COMMANDS = {
   'pay-claim': command({
     does: 'Pays a winner the whole claim.',
     may: ['cage', 'floor', 'manager'],
-    power: 'limited',
+    power: {
+      ...limited('floor', 'manager', 'compliance'),
+      two: { where: 'by check', when: ({ command }) => command.from === 'cheque' },
+    },
     fields: PAY_CLAIM,
     brings: ['claim-paid'],
     sample: { claim: 'c:1', from: 'cage' },
@@ -223,7 +227,7 @@ export const CLAIMS = mechanism({
     'void-award': command({
       does: 'Voids a whole award before any of it is paid.',
       may: FLOOR,
-      power: 'two-people-step-up',
+      power: STEP_UP,
       fields: { call: commandId, reason: words },
       brings: ['award-voided'],
       asks: ['onVoid'],
@@ -234,7 +238,7 @@ export const CLAIMS = mechanism({
     'forfeit-claim': command({
       does: 'Closes the claim of a winner who is too young or can’t show the ID that the sheet asks for.',
       may: FLOOR,
-      power: 'two-people',
+      power: twoPeople('accounting', 'compliance'),
       fields: FORFEIT_CLAIM,
       brings: ['claim-expired'],
       sample: { claim: 'c:1', reason: 'for the test' },

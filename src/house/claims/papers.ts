@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
+import { AT_DEVICE, FREE } from '../kit/power.ts';
 import type { Claim } from '../state.ts';
 import { MONEY } from '../words/roles.ts';
 import { name, numbered, sha256 } from '../words/scalars.ts';
@@ -17,7 +18,7 @@ const PAPERS_COMMANDS = {
   'check-identity': command({
     does: 'Records a check of the winner’s ID.',
     may: ['cage', 'floor', 'manager'],
-    power: 'at-device',
+    power: AT_DEVICE,
     isSystem: true,
     fields: {
       claim: numbered,
@@ -56,7 +57,7 @@ const PAPERS_COMMANDS = {
   'complete-form': command({
     does: 'Records that a form is complete and signed.',
     may: MONEY,
-    power: 'free',
+    power: FREE,
     fields: { claim: numbered, form: z.enum(TAX_FORMS) },
     brings: ['form-completed'],
     sample: { claim: 'c:1', form: 'w-2g' },

@@ -7,6 +7,7 @@ import { checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import type { Asking } from '../kit/asking.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
+import { twoHumans } from '../kit/power.ts';
 import type { Award, Claim } from '../state.ts';
 import { MONEY } from '../words/roles.ts';
 import { dollars, name, numbered } from '../words/scalars.ts';
@@ -73,7 +74,7 @@ const PARTS_COMMANDS = {
   'split-claim': command({
     does: 'Splits a claim among the people who share it.',
     may: MONEY,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager', 'compliance'),
     fields: {
       claim: numbered,
       parts: z

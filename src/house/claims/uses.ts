@@ -5,6 +5,7 @@ import { given } from '#result';
 import { checkNotOwn, claimNamed, refuse, tableNamed } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { evolvers } from '../kit/mechanism.ts';
+import { limited } from '../kit/power.ts';
 import type { Claim } from '../state.ts';
 import { dollars, name, numbered } from '../words/scalars.ts';
 
@@ -23,7 +24,7 @@ export const USES_COMMANDS = {
   'use-prize': command({
     does: 'Records what a winner has used of a prize that is used bit by bit.',
     may: ['cage', 'desk', 'floor', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager', 'cage', 'compliance'),
     fields: { claim: numbered, amount: dollars, table: name.optional() },
     brings: ['prize-used'],
     sample: { claim: 'c:1', amount: '1.00' },

@@ -12,6 +12,7 @@ import type { Ask, Asking, FromHook } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
+import { limited, SERVER } from '../kit/power.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
@@ -224,7 +225,7 @@ const TIME_COMMANDS = {
   tick: command({
     does: 'Advances time: carries out what is due, one kind at a time.',
     may: ['clock'],
-    power: 'server',
+    power: SERVER,
     isSystem: true,
     fields: TICK,
     brings: DUE,
@@ -237,7 +238,7 @@ const TIME_COMMANDS = {
   'count-attempt': command({
     does: 'Counts an attempt that did not win and steps the meter.',
     may: ['desk', 'floor', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: { offering: name, meter: name.optional() },
     brings: ['meter-stepped'],
     sample: { offering: 'none' },

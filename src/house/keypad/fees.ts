@@ -1,7 +1,7 @@
 // The fees that a keypad offers at a table: what lies on a sensor, who may pay it, and with how many
 // dealt in it is taken.
 import { z } from 'zod';
-import { add, type Cents, dollarsOf } from '#money';
+import { add, type Cents, dollarsOf, times } from '#money';
 import { given } from '#result';
 import { mayNotPayBy, type Offering, tooFewBy } from '#rules';
 import { refused } from '../kit/answers.ts';
@@ -40,7 +40,7 @@ export const feeAnswer = z.object({
 type FeeFacts = z.output<typeof feeAnswer>;
 
 /** The fees of an offering, as a table takes them. */
-export function feesOf(asked: At, offered: Offered, posted: Offering): readonly FeeFacts[] {
+export function feeFactsOf(asked: At, offered: Offered, posted: Offering): readonly FeeFacts[] {
   const { rulebook, offering, name: at } = asked;
   const table = openTable(asked.house, at);
   const heads = headsAt(table, { dealtIn: fullRound(table) });
@@ -68,11 +68,18 @@ export function feesOf(asked: At, offered: Offered, posted: Offering): readonly 
   });
 }
 
-/** The posted fee, and what else may lie on a sensor where that goes in steps: a chip of $5. */
+/** What people bet where a table takes any amount, in wagers of the least. */
+const OFTEN_BET: readonly bigint[] = [2n, 3n, 4n, 5n, 10n, 20n, 50n];
+
+/** The posted fee, and what else may lie there: by the step of the sheet, as a chip of $5, or what is
+ * often bet between the two ends, and the greatest. */
 function amountsOf({ each, upTo = each, step }: FeePlan): readonly Cents[] {
   if (each === undefined || upTo === undefined) return [];
   const amounts = [each];
-  if (step === undefined) return amounts;
+  if (step === undefined) {
+    amounts.push(...OFTEN_BET.map((count) => times(each, count)).filter((one) => one < upTo));
+    return upTo > each ? [...amounts, upTo] : amounts;
+  }
   for (let next = add(each, step); next <= upTo; next = add(next, step)) amounts.push(next);
   return amounts;
 }

@@ -88,6 +88,21 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
     ]);
   });
 
+  test('a wager at the table is any of those that are often bet, up to the greatest', () => {
+    const floor = openedFloor({ game: 'crazy-4-poker' });
+    const values = { tableMinimum: '15.00', tableMaximum: '300.00' };
+    post(floor, 'ma-crazy-4-poker', { values });
+    const amounts = new Map(
+      keypad(floor).offerings[0]?.fees.map(({ fee, amounts }) => [fee, amounts.join(' ')]),
+    );
+    // Two, three, four, five and ten times $15; twenty times is the greatest.
+    expect(amounts.get('fiveCardHandBonusPlayer')).toBe(
+      '15.00 30.00 45.00 60.00 75.00 150.00 300.00',
+    );
+    // Chips of one dollar and of five.
+    expect(amounts.get('fiveCardProgressive')).toBe('1.00 5.00');
+  });
+
   test('a call awaits the supervisor, then the card of a floor person and a manager', () => {
     const floor = blazing();
     floor.do('dana', 'start-round', { table: 'T1', fees: FEES });

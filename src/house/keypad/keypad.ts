@@ -14,7 +14,7 @@ import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '..
 import { headsAt } from '../tables/payers.ts';
 import { role } from '../words/scalars.ts';
 import { type At, answerTo, buttonAnswer, buttonsOf, isRefusal, personFor } from './buttons.ts';
-import { feeAnswer, feesOf } from './fees.ts';
+import { feeAnswer, feeFactsOf } from './fees.ts';
 
 const feesShown = listOf(
   z.object({
@@ -215,7 +215,7 @@ function offeringOf(
     offering,
     title: sign.title,
     isSuspended: offered.isSuspended,
-    fees: feesOf(asked, offered, posted),
+    fees: feeFactsOf(asked, offered, posted),
     meters: sign.meters,
     hands: rowsFor(posted, game)
       .filter(({ when }) => when.of !== 'event')

@@ -8,7 +8,7 @@ import { listOf, outlined } from './view.ts';
 export const problems = listOf(z.object({ path: z.string(), message: z.string() }));
 
 /** Any event of the log. */
-export const event = outlined<Event>(z.looseObject({ type: z.string() }));
+export const eventAnswer = outlined<Event>(z.looseObject({ type: z.string() }));
 
 /** Why the house would not do something. */
 export const refused = z

@@ -93,6 +93,11 @@ export function openTable(house: House, name: string): Table & Required<Pick<Tab
     : (table as Table & Required<Pick<Table, 'open'>>);
 }
 
+/** A table that deals its game with the procedure takes wagers and fees by its steps alone. */
+export function checkNoGame({ tableGames }: House, table: string): void {
+  if (tableGames.has(table)) refuse('game-open', table);
+}
+
 /** Whether a patron is recorded at any table. */
 export const isSeated = ({ tables }: House, patron: string): boolean =>
   [...tables.values()].some((table) => peopleAt(table).some(([, each]) => each.patron === patron));

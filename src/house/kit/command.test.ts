@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { telling } from './asking.ts';
 import { command } from './command.ts';
 import { joined } from './joined.ts';
+import { FREE } from './power.ts';
 
-const declared = { does: 'Leaves.', may: [], power: 'free', fields: {}, sample: {} } as const;
+const declared = { does: 'Leaves.', may: [], power: FREE, fields: {}, sample: {} } as const;
 const seatLeft = { type: 'seat-left', table: 'T1', seat: 1 } as const;
 
 // What matters here is what the compiler says: an error that does not come is an error itself.

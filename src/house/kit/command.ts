@@ -3,8 +3,9 @@
 
 import { z } from 'zod';
 import type { Event, EventOf, EventType } from '../events.ts';
-import type { Permitted, Power } from '../words/roles.ts';
+import type { Permitted } from '../words/roles.ts';
 import type { Ask, EventHookName, FromHook } from './asking.ts';
+import type { Power } from './power.ts';
 
 /** What a decider is asked for: the fields of a command, its id and the badge that asks. */
 export type Asked<Shape extends z.ZodRawShape> = {
@@ -22,7 +23,8 @@ interface Declaration<
   /** A sentence that begins with who asks left out: "Opens a table for a game." */
   readonly does: string;
   readonly may: Permitted;
-  readonly power: Power;
+  /** What it takes besides a role; the house sees to it before and after it is decided. */
+  readonly power: Power<Ask<Asked<Shape>>>;
   /** Only the server asks for it, when it has seen to what stands outside of the log: a PIN, an ID,
    * the facts of a person, the time. */
   readonly isSystem?: true;
@@ -61,8 +63,9 @@ export const command = <
 export type CommandTable = Readonly<
   Record<
     string,
-    Omit<CommandSpec, 'decide' | 'sample'> & {
+    Omit<CommandSpec, 'decide' | 'sample' | 'power'> & {
       readonly sample: object;
+      readonly power: Power;
       decide(ask: never): readonly Event[];
     }
   >

@@ -20,6 +20,7 @@ import type { Refusal } from '../refusals.ts';
 import type { House, Offered } from '../state.ts';
 import { momentAt } from '../words/days.ts';
 import type { WrittenOffering } from '../words/shapes.ts';
+import { withHours } from './document.ts';
 import type { Rulebook } from './rulebook.ts';
 import { sheetAnswer } from './sheet.ts';
 
@@ -73,17 +74,8 @@ function changed({ offerings }: House, asked: OfferingAsked): Offered | undefine
   return asked.version !== undefined && isOurs ? offered : undefined;
 }
 
-const ALL_DAY = [{ from: '00:00', until: '24:00' }];
-
-/** An offering without dates and hours is open at all hours, and its sheet has to say so. */
-function withHours(offering: Offering): Offering {
-  const { from, until, hours } = offering;
-  const isSaid = from !== undefined || until !== undefined || hours.length > 0;
-  return isSaid ? offering : { ...offering, hours: ALL_DAY };
-}
-
 /** The sheet of an offering, with the meters as they stand where it is already posted. */
-export function sheetOf(
+export function postingSheetOf(
   house: House,
   rulebook: Rulebook,
   { offering, posted }: { readonly offering: Offering; readonly posted?: string | undefined },
@@ -127,7 +119,7 @@ export function checkOffering(house: House, asked: OfferingAsked, asking: Asking
   const hasBeenHit = (offered?.hitsSincePosted ?? 0) > 0;
   const problems = before === undefined ? [] : checkChange(before, offering, { hasBeenHit });
   const posted = offered === undefined ? undefined : asked.offering;
-  const posting = sheetOf(house, asking.rulebook, { offering, posted });
+  const posting = postingSheetOf(house, asking.rulebook, { offering, posted });
   const refused = problems.length > 0 ? undefined : refusalOf(house, asked, asking);
   return {
     problems: inDocument(problems),

@@ -15,7 +15,7 @@ import {
 import { allMeters } from '../funds/views.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Offered } from '../state.ts';
-import { sheetOf } from './check.ts';
+import { postingSheetOf } from './check.ts';
 
 const CRAZY_4 = 'ma-crazy-4-poker';
 const FOUR_CARD = 'sd-four-card-poker';
@@ -179,7 +179,7 @@ test('with none of them there is no meter at all, and the posting still is one',
     const floor = posted(activity, game, without(activity, left));
     expect(meters(floor)).toEqual([]);
     const offering = RULEBOOK.posted(floor.house.offerings.get('jackpot') as Offered);
-    const sheet = sheetOf(floor.house, RULEBOOK, { offering, posted: 'jackpot' });
+    const sheet = postingSheetOf(floor.house, RULEBOOK, { offering, posted: 'jackpot' });
     expect(sheet.ok ? [] : sheet.error).toEqual([]);
     const sections = sheet.ok ? sheet.value.sections : [];
     expect(sections.map(({ id }) => id)).not.toContain('pool');

@@ -36,13 +36,14 @@ import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
+import { FREE, STEP_UP, twoPeople } from '../kit/power.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, owedOf } from '../tables/admin-fees.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
 import type { EntryText, WrittenOffering } from '../words/shapes.ts';
-import { read } from './document.ts';
+import { readInFull } from './document.ts';
 import { OFFERING_VIEWS } from './views.ts';
 
 const SUSPEND_OFFERING = { offering: name, reason: words };
@@ -89,7 +90,7 @@ function postOffering(
   if (activity === undefined) return refuse('unknown-activity', action.activity);
   const closesTo = closingFund(house, activity, action);
   const paidBy = payingFund(asking, activity, action);
-  const offering = read(activity, document);
+  const offering = readInFull(activity, document);
   checkAlone(asking, id, offering);
   const offered = { ...newOffered(action.activity, document), paidBy, closesTo };
   const fund = { id, offered, offering };
@@ -230,7 +231,7 @@ function changeOffering(
     refuse('changed-meanwhile', `${id}: version ${offered.version} is posted, not ${version}`);
   }
   checkIdle(asking, id, offered);
-  const after = read(rulebook.activity(offered.activity) as Activity, document);
+  const after = readInFull(rulebook.activity(offered.activity) as Activity, document);
   checkAlone(asking, id, after);
   const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });
   if (problems.length > 0) refuse('bad-change', id, problems);
@@ -361,7 +362,7 @@ const OFFERINGS_COMMANDS = {
   'suspend-offering': command({
     does: 'Suspends an offering right away: no fees and no calls.',
     may: SIGNERS,
-    power: 'free',
+    power: FREE,
     fields: SUSPEND_OFFERING,
     brings: ['offering-suspended'],
     sample: { offering: 'none', reason: 'for the test' },
@@ -371,7 +372,7 @@ const OFFERINGS_COMMANDS = {
   'resume-offering': command({
     does: 'Resumes an offering.',
     may: ['manager', 'compliance'],
-    power: 'two-people',
+    power: twoPeople('floor', 'manager', 'accounting', 'compliance'),
     fields: RESUME_OFFERING,
     brings: ['offering-resumed'],
     sample: { offering: 'none' },
@@ -381,7 +382,7 @@ const OFFERINGS_COMMANDS = {
   'open-fund': command({
     does: 'Opens a shared fund.',
     may: ['accounting'],
-    power: 'two-people',
+    power: twoPeople('compliance', 'manager'),
     fields: { fund: name, title: words, of: words.optional() },
     brings: ['fund-opened'],
     sample: { fund: 'other', title: 'Another fund' },
@@ -396,7 +397,7 @@ const OFFERINGS_COMMANDS = {
   'feed-fund': command({
     does: 'Adds money from other games to a shared fund.',
     may: ['accounting'],
-    power: 'two-people',
+    power: twoPeople('compliance', 'manager'),
     fields: { fund: name, amount: dollars, reason: words },
     brings: ['fund-fed'],
     sample: { fund: 'none', amount: '1.00', reason: 'for the test' },
@@ -424,7 +425,7 @@ export const OFFERINGS = mechanism({
     'post-offering': command({
       does: 'Posts an activity with its option, values, games, and times, and seeds its meters.',
       may: ['marketing', 'manager'],
-      power: 'two-people',
+      power: twoPeople('accounting', 'compliance'),
       fields: POST_OFFERING,
       brings: ['offering-posted'],
       sample: { offering: 'none', activity: 'none', document: {} },
@@ -434,7 +435,7 @@ export const OFFERINGS = mechanism({
     'change-offering': command({
       does: 'Changes a suspended offering with no round or call in progress.',
       may: ['marketing', 'manager'],
-      power: 'two-people',
+      power: twoPeople('accounting', 'compliance'),
       fields: CHANGE_OFFERING,
       brings: ['offering-changed'],
       sample: { offering: 'none', document: {}, version: 1 },
@@ -444,7 +445,7 @@ export const OFFERINGS = mechanism({
     'withdraw-offering': command({
       does: 'Ends an offering. Its remaining money goes where its posting says.',
       may: ['marketing', 'manager'],
-      power: 'two-people',
+      power: twoPeople('accounting', 'compliance'),
       fields: WITHDRAW_OFFERING,
       brings: ['offering-withdrawn'],
       sample: { offering: 'none', reason: 'for the test' },
@@ -454,7 +455,7 @@ export const OFFERINGS = mechanism({
     'adjust-fund': command({
       does: 'Corrects a meter or a reserve, with a reason.',
       may: FLOOR,
-      power: 'two-people-step-up',
+      power: STEP_UP,
       fields: ADJUST_FUND,
       brings: ['fund-adjusted'],
       sample: {

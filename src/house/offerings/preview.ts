@@ -47,6 +47,7 @@ function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 
     case 'void-award':
     case 'forfeit-claim':
     case 'issue-tickets':
+    case 'correct-round':
       return {};
   }
 }

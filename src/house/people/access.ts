@@ -8,6 +8,7 @@ import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
+import { AT_DEVICE, FREE, limited, twoPeople } from '../kit/power.ts';
 import type { House, Staff } from '../state.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY } from '../words/roles.ts';
@@ -35,7 +36,7 @@ const ACCESS_COMMANDS = {
   'sign-in': command({
     does: 'Records a sign-in with badge and PIN, and whether the PIN was right.',
     may: EVERYBODY,
-    power: 'free',
+    power: FREE,
     isSystem: true,
     fields: { device: name.optional(), isRight: z.boolean() },
     brings: ['signed-in', 'sign-in-failed'],
@@ -61,7 +62,7 @@ const ACCESS_COMMANDS = {
   'sign-out': command({
     does: 'Ends a sign-in.',
     may: EVERYBODY,
-    power: 'free',
+    power: FREE,
     isSystem: true,
     fields: {},
     brings: ['signed-out'],
@@ -72,7 +73,7 @@ const ACCESS_COMMANDS = {
   'go-off-duty': command({
     does: 'Records that an employee is off duty and can play.',
     may: EVERYBODY,
-    power: 'free',
+    power: FREE,
     fields: {},
     brings: ['went-off-duty'],
     sample: {},
@@ -82,7 +83,7 @@ const ACCESS_COMMANDS = {
   'change-pin': command({
     does: 'Records that an employee has a new PIN.',
     may: EVERYBODY,
-    power: 'at-device',
+    power: AT_DEVICE,
     isSystem: true,
     fields: {},
     brings: ['pin-changed'],
@@ -93,7 +94,7 @@ const ACCESS_COMMANDS = {
   'reset-pin': command({
     does: 'Gives an employee a temporary PIN, which must be changed at the next sign-in.',
     may: ['administrator'],
-    power: 'two-people-step-up',
+    power: FREE,
     isSystem: true,
     fields: { staff: name },
     brings: ['pin-reset'],
@@ -109,7 +110,7 @@ const ACCESS_COMMANDS = {
   'enrol-device': command({
     does: 'Enrolls a keypad, sign, kiosk, or desk with its own key.',
     may: ['administrator'],
-    power: 'two-people',
+    power: twoPeople('accounting', 'compliance'),
     fields: {
       device: name,
       kind: z.enum(DEVICE_KINDS),
@@ -134,7 +135,7 @@ const ACCESS_COMMANDS = {
   'revoke-device': command({
     does: 'Revokes a device.',
     may: ['administrator', 'compliance'],
-    power: 'limited',
+    power: limited('manager', 'accounting', 'compliance'),
     fields: { device: name, reason: words },
     brings: ['device-revoked'],
     sample: { device: 'k', reason: 'for the test' },
@@ -148,7 +149,7 @@ const ACCESS_COMMANDS = {
   'add-webhook': command({
     does: 'Sends events to another system.',
     may: ['administrator'],
-    power: 'two-people',
+    power: twoPeople('accounting', 'compliance'),
     fields: {
       webhook: name,
       url: z
@@ -176,7 +177,7 @@ const ACCESS_COMMANDS = {
   'remove-webhook': command({
     does: 'Stops sending events to a webhook.',
     may: ['administrator'],
-    power: 'limited',
+    power: limited('manager', 'accounting', 'compliance'),
     fields: { webhook: name, reason: words },
     brings: ['webhook-removed'],
     sample: { webhook: 'none', reason: 'for the test' },
@@ -191,7 +192,7 @@ const ACCESS_COMMANDS = {
   'make-secret': command({
     does: 'Gives a webhook a new secret to sign its deliveries.',
     may: ['administrator'],
-    power: 'two-people',
+    power: FREE,
     isSystem: true,
     fields: { webhook: name },
     brings: ['secret-made'],
@@ -206,7 +207,7 @@ const ACCESS_COMMANDS = {
   look: command({
     does: 'Records an attempt to view something without permission.',
     may: EVERYBODY,
-    power: 'free',
+    power: FREE,
     isSystem: true,
     fields: LOOK,
     brings: [],
@@ -217,7 +218,7 @@ const ACCESS_COMMANDS = {
   'read-person': command({
     does: 'Records who opened a person’s data, and why.',
     may: ['cage', 'desk', 'manager', 'compliance'],
-    power: 'limited',
+    power: limited('manager', 'accounting', 'compliance'),
     isSystem: true,
     fields: { patron: name, reason: words },
     brings: ['person-read'],
@@ -234,7 +235,7 @@ const ACCESS_COMMANDS = {
   'write-person': command({
     does: 'Records which personal data was added.',
     may: ['cage', 'desk', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     isSystem: true,
     fields: {
       patron: name,
@@ -253,7 +254,7 @@ const ACCESS_COMMANDS = {
   'erase-person': command({
     does: 'Records that a person’s data was erased.',
     may: ['compliance'],
-    power: 'two-people-step-up',
+    power: FREE,
     isSystem: true,
     fields: { patron: name, reason: words },
     brings: ['person-erased'],

@@ -5,17 +5,44 @@ import { z } from 'zod';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf, ZERO } from '#money';
 import { given } from '#result';
-import type { EventOf } from '../events.ts';
+import type { EventOf, LogRecord } from '../events.ts';
 import { checkOnStaff, checkPatron, isSeated, refuse } from '../kit/ask.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
+import { FREE, limited, SERVER, STEP_UP, twoPeople } from '../kit/power.ts';
+import { checkApart } from '../powers/humans.ts';
+import { isLooser } from '../powers/loosened.ts';
 import type { House, Staff } from '../state.ts';
 import { USUAL_SETTINGS } from '../state.ts';
+import { addDays, dueDay } from '../words/days.ts';
+import { FLOORS, KINDS, type Limit, type PowerKind, PROFILES } from '../words/powers.ts';
 import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
 import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
 import type { Seated, Settings } from '../words/shapes.ts';
 import { PEOPLE_VIEWS } from './views.ts';
+
+const limit = z.strictObject({
+  each: z.int().min(1).max(1_000_000),
+  day: z.int().min(1).max(1_000_000),
+});
+
+/** No house lets one badge do more than the floors. */
+const powers = z.strictObject({
+  profile: z.enum(PROFILES),
+  limits: z
+    .partialRecord(z.enum(KINDS), limit)
+    .superRefine((limits, context) => {
+      for (const [kind, { each, day }] of Object.entries(limits) as [PowerKind, Limit][]) {
+        const floor = FLOORS[kind];
+        if (each <= floor.each && day <= floor.day) continue;
+        const message = `must be at most ${floor.each} and ${floor.day} a day`;
+        context.addIssue({ code: 'custom', path: [kind], message });
+      }
+    })
+    .exactOptional(),
+  twoPeople: z.array(z.string().max(40)).max(200).exactOptional(),
+});
 
 const settings = z.strictObject({
   dayStart: clock,
@@ -37,6 +64,7 @@ const settings = z.strictObject({
       telephone: words,
     })
     .optional(),
+  powers: powers.optional(),
 });
 
 /** `patron` is the same person as a player, who does not play while on duty. */
@@ -44,6 +72,7 @@ const appointment = z.strictObject({
   staff: name,
   roles: z.array(role).min(1),
   patron: name.optional(),
+  personnel: name.optional(),
 });
 
 export const OPEN_HOUSE = {
@@ -57,9 +86,17 @@ export const OPEN_HOUSE = {
 /** Who proposes badges and settings. */
 const APPOINTS: Permitted = ['manager', 'administrator'];
 
+/** Who has proposed what a record carries out. */
+const proposersIn = ({ events = [] }: LogRecord): readonly string[] =>
+  events.flatMap((event) => (event.type === 'proposal-approved' ? [event.proposedBy] : []));
+
 /** A badge as the log has it. */
-const appointed = ({ staff, roles, patron }: Asked<typeof OPEN_HOUSE>['staff'][number]) =>
-  patron === undefined ? { staff, roles } : { staff, roles, patron };
+const appointed = ({
+  staff,
+  roles,
+  patron,
+  personnel,
+}: Asked<typeof OPEN_HOUSE>['staff'][number]) => given({ staff, roles, patron, personnel });
 
 /** One person must be able to appoint people and another to approve it, or nothing could ever be
  * corrected. */
@@ -91,7 +128,7 @@ function written(
       Loose<
         Pick<
           Settings,
-          OptionalAmount | 'leastAge' | 'noticeDays' | 'tournamentNoticeDays' | 'payer'
+          OptionalAmount | 'leastAge' | 'noticeDays' | 'tournamentNoticeDays' | 'payer' | 'powers'
         >
       >
     >,
@@ -114,6 +151,7 @@ function written(
     noticeDays: settings.noticeDays,
     tournamentNoticeDays: settings.tournamentNoticeDays,
     payer: settings.payer,
+    powers: settings.powers,
   });
 }
 
@@ -160,9 +198,11 @@ function checkStaffed(
 const newStaff = ({
   roles,
   patron,
+  personnel,
 }: {
   readonly roles: readonly Role[];
   readonly patron?: string;
+  readonly personnel?: string;
 }): Staff =>
   given({
     roles,
@@ -171,13 +211,14 @@ const newStaff = ({
     mustChangePin: true,
     failures: 0,
     patron,
+    personnel,
   });
 
 const PEOPLE_COMMANDS = {
   'open-house': command({
     does: 'Sets up the house, once: its name, time zone, first staff, and money.',
     may: [],
-    power: 'two-people-step-up',
+    power: SERVER,
     isSystem: true,
     fields: OPEN_HOUSE,
     brings: ['house-opened', 'capital-brought'],
@@ -195,6 +236,10 @@ const PEOPLE_COMMANDS = {
       const twice = names.find((each, index) => names.indexOf(each) < index);
       if (twice !== undefined) refuse('name-taken', twice);
       checkTwo(staff);
+      if (settings.powers !== undefined) {
+        const badges = new Map(staff.map((each) => [each.staff, { ...each, isActive: true }]));
+        for (const each of staff) checkApart(badges, each);
+      }
       const opened: EventOf<'house-opened'> = {
         type: 'house-opened',
         name,
@@ -210,7 +255,7 @@ const PEOPLE_COMMANDS = {
   'bring-capital': command({
     does: 'Adds the house’s own money.',
     may: ['accounting'],
-    power: 'two-people',
+    power: twoPeople('compliance', 'manager'),
     fields: { amount: dollars, reason: words },
     brings: ['capital-brought'],
     sample: { amount: '1.00', reason: 'for the test' },
@@ -224,7 +269,7 @@ const PEOPLE_COMMANDS = {
   'dismiss-staff': command({
     does: 'Ends an employee’s badge.',
     may: ['manager', 'administrator'],
-    power: 'two-people-step-up',
+    power: STEP_UP,
     fields: { staff: name },
     brings: ['staff-dismissed'],
     sample: { staff: 'somebody' },
@@ -240,7 +285,7 @@ const PEOPLE_COMMANDS = {
   'enrol-patron': command({
     does: 'Enrolls a patron under an ID.',
     may: DESK,
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: { patron: name },
     brings: ['patron-enrolled'],
     sample: { patron: 'p9' },
@@ -254,7 +299,7 @@ const PEOPLE_COMMANDS = {
   'exclude-patron': command({
     does: 'Excludes a patron from play.',
     may: ['compliance', 'manager'],
-    power: 'free',
+    power: FREE,
     fields: { patron: name, reason: words },
     brings: ['patron-excluded'],
     sample: { patron: 'p9', reason: 'for the test' },
@@ -268,7 +313,7 @@ const PEOPLE_COMMANDS = {
   'readmit-patron': command({
     does: 'Lets an excluded patron play again.',
     may: ['compliance'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting'),
     fields: { patron: name, reason: words },
     brings: ['patron-readmitted'],
     sample: { patron: 'p9', reason: 'for the test' },
@@ -287,7 +332,7 @@ export const PEOPLE = mechanism({
     'change-settings': command({
       does: 'Changes the house settings.',
       may: APPOINTS,
-      power: 'two-people',
+      power: twoPeople('accounting', 'compliance'),
       fields: { settings },
       brings: ['settings-changed'],
       sample: {
@@ -299,21 +344,28 @@ export const PEOPLE = mechanism({
           signOffs: [],
         },
       },
-      decide: ({ command: { settings } }) => [
-        { type: 'settings-changed', settings: written(settings) },
-      ],
+      /** The limits stay where nothing is said of them. What is looser waits for the next gaming day. */
+      decide({ house, command, at }) {
+        const { powers = house.settings.powers } = command.settings;
+        const settings = written({ ...command.settings, powers });
+        const isLater = house.settings.powers !== undefined && isLooser(house.settings, settings);
+        const today = dueDay(at, house.settings.dayStart);
+        const from = isLater ? addDays(today, 1) : undefined;
+        return [given({ type: 'settings-changed', settings, from })];
+      },
     }),
 
     'appoint-staff': command({
       does: 'Gives an employee a badge and roles.',
       may: APPOINTS,
-      power: 'two-people-step-up',
+      power: STEP_UP,
       fields: appointment.shape,
       brings: ['staff-appointed'],
       sample: { staff: 'somebody', roles: ['dealer'] },
       decide({ house, command }) {
         checkStaffed(house, command);
         checkAppointed(house, command);
+        if (house.settings.powers !== undefined) checkApart(house.staff, command);
         return [{ type: 'staff-appointed', ...appointed(command) }];
       },
     }),
@@ -326,15 +378,23 @@ export const PEOPLE = mechanism({
       house.settings = settings;
       for (const each of staff) house.staff.set(each.staff, newStaff(each));
     },
-    'settings-changed': (house, { settings }) => {
-      house.settings = settings;
+    'settings-changed': (house, { settings, from }) => {
+      if (from !== undefined) house.next = { settings, from };
+      else {
+        house.settings = settings;
+        delete house.next;
+      }
     },
-    'staff-appointed': ({ staff }, event) => {
+    'staff-appointed': ({ staff, givers }, event, { record, at }) => {
       const before = staff.get(event.staff);
-      const { roles, patron } = event;
+      const { roles, patron, personnel } = event;
       // An employee who comes back starts again; one who gets other roles keeps the rest.
-      if (before?.isActive !== true) staff.set(event.staff, newStaff(event));
-      else Object.assign(before, patron === undefined ? { roles } : { roles, patron });
+      if (before?.isActive === true) Object.assign(before, given({ roles, patron, personnel }));
+      else {
+        const by = [record.by, ...proposersIn(record)];
+        staff.set(event.staff, newStaff(event));
+        givers.set(event.staff, { by, at: at.instant });
+      }
     },
     'staff-dismissed': ({ staff }, { staff: name }) => {
       Object.assign(staff.get(name) as Staff, { isActive: false, isOnDuty: false });

@@ -5,6 +5,7 @@ import { refuse } from '../kit/ask.ts';
 import { listOf, view } from '../kit/view.ts';
 import type { House, Staff } from '../state.ts';
 import { utcOf } from '../words/days.ts';
+import { KINDS, PROFILES } from '../words/powers.ts';
 import { ROLES, SIGNERS } from '../words/roles.ts';
 import { name } from '../words/scalars.ts';
 import { DEVICE_KINDS } from '../words/shapes.ts';
@@ -105,6 +106,17 @@ const settings = z
     leastAge: z.int().exactOptional(),
     noticeDays: z.int().exactOptional(),
     tournamentNoticeDays: z.int().exactOptional(),
+    powers: z
+      .object({
+        profile: z.enum(PROFILES),
+        limits: z
+          .partialRecord(z.enum(KINDS), z.object({ each: z.int(), day: z.int() }).readonly())
+          .readonly()
+          .exactOptional(),
+        twoPeople: listOf(z.string()).exactOptional(),
+      })
+      .exactOptional()
+      .describe('How much one badge does alone; without it, as much as before there were limits.'),
   })
   .meta({ id: 'Settings' });
 

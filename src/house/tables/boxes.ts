@@ -5,6 +5,7 @@ import { type Cents, centsOf, dollarsOf, min, subtract, ZERO } from '#money';
 import { refuse, tableNamed } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
+import { PAIR, twoHumans, twoPeople } from '../kit/power.ts';
 import type { House, Table } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
@@ -28,7 +29,7 @@ const BOXES_COMMANDS = {
   'drop-box': command({
     does: 'Takes a table’s box to the count room.',
     may: FLOOR,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager'),
     fields: { table: name },
     brings: ['box-dropped'],
     sample: { table: 'T9' },
@@ -50,7 +51,7 @@ const BOXES_COMMANDS = {
   'count-box': command({
     does: 'Records a blind count of a box. If it doesn’t match, a different employee recounts.',
     may: ['count', 'cage'],
-    power: 'two-people',
+    power: PAIR,
     fields: { drop: numbered, counted: dollars },
     brings: ['box-count-noted', 'box-counted'],
     sample: { drop: 'T9.1', counted: '1.00' },
@@ -66,7 +67,9 @@ const BOXES_COMMANDS = {
       const difference =
         counted < expected ? subtract(expected, counted) : subtract(counted, expected);
       const isClose = difference < centsOf(house.settings.recountFrom ?? LEAST_DIFFERENCE);
-      if (!isClose && last?.counted !== counted) {
+      // Where powers are limited, nobody counts a box alone, however well the count agrees.
+      const isAlone = last === undefined && house.settings.powers !== undefined;
+      if (isAlone || (!isClose && last?.counted !== counted)) {
         return [{ type: 'box-count-noted', drop, counted: dollarsOf(counted) }];
       }
       const room = accounts.house('count-room');
@@ -88,7 +91,7 @@ const BOXES_COMMANDS = {
   'fill-tray': command({
     does: 'Moves chips from the cage to a tray.',
     may: MONEY,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager'),
     fields: { table: name, amount: dollars },
     brings: ['tray-filled'],
     sample: { table: 'T9', amount: '1.00' },
@@ -108,7 +111,7 @@ const BOXES_COMMANDS = {
   'deposit-fund': command({
     does: 'Deposits fund money at the bank.',
     may: ['accounting', 'cage'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: { amount: dollars, reference: words },
     brings: ['fund-deposited'],
     sample: { amount: '1.00', reference: 'slip 1' },
@@ -129,7 +132,7 @@ const BOXES_COMMANDS = {
   'close-day': command({
     does: 'Closes a day and records every account balance.',
     may: ['accounting'],
-    power: 'two-people',
+    power: twoPeople('compliance', 'manager'),
     fields: CLOSE_DAY,
     brings: ['day-closed'],
     sample: { day: '2026-11-14' },

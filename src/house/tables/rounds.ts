@@ -7,11 +7,12 @@ import { given } from '#result';
 import { isOpen } from '#rules';
 import type { FeeTaken } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
-import { checkCovered, offeredNamed, openTable, refuse, stopAt } from '../kit/ask.ts';
+import { checkCovered, checkNoGame, offeredNamed, openTable, refuse, stopAt } from '../kit/ask.ts';
 import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
+import { AT_DEVICE, twoHumans } from '../kit/power.ts';
 import {
   type House,
   meterCount,
@@ -146,13 +147,14 @@ const ROUNDS_COMMANDS = {
   'start-round': command({
     does: 'Coin In: takes the fees on the sensors and starts the round.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: START_ROUND,
     brings: ['round-started'],
     sample: { table: 'T9', fees: [] },
     decide(ask) {
       const { house, command } = ask;
       const table = openTable(house, command.table);
+      checkNoGame(house, command.table);
       if (table.round !== undefined) refuse('round-open', command.table);
       if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
       const moves: EntryText[] = [];
@@ -176,7 +178,7 @@ const ROUNDS_COMMANDS = {
   'return-fees': command({
     does: 'Returns fees of the current round after a failed sensor or a misdeal.',
     may: FLOOR,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager'),
     fields: {
       table: name,
       offering: name,
@@ -190,6 +192,7 @@ const ROUNDS_COMMANDS = {
     decide({ house, command, rulebook }) {
       const { offering, behind, reason } = command;
       const table = openTable(house, command.table);
+      checkNoGame(house, command.table);
       const offered = offeredNamed(house, offering);
       const plan = rulebook.feePlan(offering, offered, command.fee, table.open);
       if (plan === undefined) return refuse('unknown-fee', `${offering} ${command.fee ?? ''}`);
@@ -233,12 +236,13 @@ const ROUNDS_COMMANDS = {
   'end-round': command({
     does: 'Ends the round.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { table: name },
     brings: ['round-ended'],
     sample: { table: 'T9' },
     decide({ house, command }) {
       const table = openTable(house, command.table);
+      checkNoGame(house, command.table);
       if (table.round === undefined) return refuse('no-round', command.table);
       const waiting = [...house.calls.values()].find(
         (call) => call.table === command.table && call.step === 'called',

@@ -17,6 +17,7 @@ import { DESK } from '../awards/prizes.ts';
 import { checkOffDuty, isEmployee, openTable, refuse, stopAt, tableNamed } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
+import { AT_DEVICE, FREE, twoHumans, twoPeople } from '../kit/power.ts';
 import type { House, Offered, Table } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { bettor, name, seat, words } from '../words/scalars.ts';
@@ -73,7 +74,7 @@ const TABLES_COMMANDS = {
   'install-table': command({
     does: 'Adds a table with its number of seats.',
     may: ['manager', 'administrator'],
-    power: 'two-people',
+    power: twoPeople('accounting', 'compliance'),
     fields: { table: name, seats: seat },
     brings: ['table-installed'],
     sample: { table: 'T9', seats: 7 },
@@ -87,7 +88,13 @@ const TABLES_COMMANDS = {
   'open-table': command({
     does: 'Opens a table for a game, or as a No Purchase Necessary table.',
     may: FLOOR,
-    power: 'free',
+    power: {
+      ...twoHumans('floor', 'manager', 'compliance'),
+      two: {
+        where: 'as a No Purchase Necessary table',
+        when: ({ command }) => command.npn === true,
+      },
+    },
     fields: {
       table: name,
       game: name,
@@ -117,7 +124,7 @@ const TABLES_COMMANDS = {
   'close-table': command({
     does: 'Closes a table after taking any administrative fees due.',
     may: FLOOR,
-    power: 'free',
+    power: FREE,
     fields: { table: name },
     brings: ['admin-fee-taken', 'table-closed'],
     sample: { table: 'T9' },
@@ -135,7 +142,7 @@ const TABLES_COMMANDS = {
   'seat-person': command({
     does: 'Records who sits in a seat, or bets behind it.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: {
       table: name,
       seat,
@@ -161,7 +168,7 @@ const TABLES_COMMANDS = {
   'leave-seat': command({
     does: 'Clears a seat, or the place of one who bets behind it.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     /** `behind`: the first who bets behind the seat, or a later one. */
     fields: { table: name, seat, behind: bettor.optional() },
     brings: ['seat-left'],
@@ -180,7 +187,7 @@ const TABLES_COMMANDS = {
   'report-sensor': command({
     does: 'Records whether a sensor works.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { table: name, seat, works: z.boolean() },
     brings: ['sensor-reported'],
     sample: { table: 'T9', seat: 1, works: true },

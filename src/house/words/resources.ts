@@ -48,7 +48,7 @@ export const SEES: Readonly<Record<Resource, Permitted>> = {
   offerings: EVERYBODY,
   tables: ['dealer', 'marketing', ...FLOOR_OFFICE, 'administrator'],
   funds: ['marketing', ...FLOOR_OFFICE],
-  proposals: ['marketing', 'floor', ...OFFICE, 'administrator'],
+  proposals: ['marketing', 'floor', 'cage', 'desk', ...OFFICE, 'administrator'],
   calls: ['dealer', ...FLOOR_OFFICE],
   /** What the cards would win: only the person who verifies them sees it. */
   verdicts: FLOOR,

@@ -31,12 +31,22 @@ export const EVERYBODY: Permitted = ROLES.filter((role) => role !== 'clock');
  * comes from another department. */
 export const APPROVES: Permitted = ['accounting', 'compliance'];
 
-/** What a command takes besides a role: one badge; one badge at an enrolled device; one badge up to a
- * limit; two people; two people who each confirm it with a key of their own; the server alone. */
-export type Power =
-  | 'free'
-  | 'at-device'
-  | 'limited'
-  | 'two-people'
-  | 'two-people-step-up'
-  | 'server';
+/** Roles that no one person has together: who runs the machines, who regulates and who only counts time
+ * do nothing else; who approves does not propose; who counts money does not handle it. */
+const APART: readonly (readonly [Permitted, Permitted])[] = [
+  [['administrator'], ROLES.filter((role) => role !== 'administrator')],
+  [['regulator'], ROLES.filter((role) => role !== 'regulator')],
+  [['clock'], EVERYBODY],
+  [APPROVES, ['manager', 'floor', 'cage', 'desk', 'dealer', 'marketing', 'count']],
+  [['count'], ['cage', 'floor', 'dealer']],
+];
+
+/** Two of these roles that exclude each other. */
+export function rolesApart(roles: Permitted): readonly [Role, Role] | undefined {
+  for (const [some, others] of APART) {
+    const one = roles.find((role) => some.includes(role));
+    const other = roles.find((role) => others.includes(role));
+    if (one !== undefined && other !== undefined) return [one, other];
+  }
+  return undefined;
+}

@@ -3,6 +3,7 @@ import type { PersonKind, SeatPosition } from '#games';
 import type { Entry, EntryKind } from '#ledger';
 import { centsOf } from '#money';
 import type { IssuedAs, MoneyForm } from '#rules';
+import type { PowerSettings } from './powers.ts';
 import type { SIGNERS } from './roles.ts';
 
 export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
@@ -60,6 +61,9 @@ export interface Settings {
   readonly noticeDays?: number;
   /** How many business days ahead a tournament is announced. */
   readonly tournamentNoticeDays?: number;
+  /** How much one badge does alone; houses of older records do not have it, and keep the rule of their
+   * time until two people choose one. */
+  readonly powers?: PowerSettings;
 }
 
 /** An offering as it is written: fields by their names, which its sheet reads. */

@@ -37,8 +37,9 @@ const PRIZE_COLUMNS: readonly Column[] = [
 ];
 
 /** The activity can be hit by a deal, and not only by a drawing, a score or the like. */
-export const hasHands = ({ rows }: Activity): boolean =>
-  rows.some(({ when }) => when.of !== 'event');
+export const hasHands = ({ rows }: Activity): boolean => rows.some(isDealt);
+
+const isDealt = ({ when }: Row): boolean => when.of !== 'event';
 
 /** The value without which the house does not offer the prize. */
 function ownValueOf({ prize }: Row, { values }: Activity): string | undefined {
@@ -330,7 +331,7 @@ function paidHow(teller: Teller): string[] {
   const hasFixed = rows.some(({ prize, shares }) => prize.pays === 'dollars' && !shares);
   return [
     ...oddsWords(byWager),
-    ...(rows.length > 1 ? [nestedWords(nested, hasWagers)] : []),
+    ...(rows.filter(isDealt).length > 1 ? [nestedWords(nested, hasWagers)] : []),
     ...(isMeter ? [severalWords(activity.several, hasFixed)] : []),
   ];
 }

@@ -23,6 +23,7 @@ const POSTED: Readonly<Record<keyof Activity, string>> = {
   games: 'times',
   gamesNote: 'times',
   gamesListed: 'times',
+  gamesNamed: 'times',
   betting: 'times',
   options: 'options',
   values: 'the section that asks for each, and the rest under values',

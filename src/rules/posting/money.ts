@@ -92,7 +92,9 @@ export function fundBlocks(teller: Teller): readonly Block[] {
   const { adminFee } = fund;
   const per = adminFee && adminFeePer(offering ?? { activity, settings: {} }, adminFee);
   return [
-    { kind: 'text', words: sourceWords(activity) },
+    ...(fund.source === 'not-stated'
+      ? []
+      : [{ kind: 'text', words: sourceWords(activity) } as const]),
     ...factsOf([
       ...fund.meters.flatMap((meter) => meterFacts(meter, teller)),
       ...fact(teller, 'admin-fee', 'Administrative fee', adminFee?.amount).map((each) => ({
@@ -105,8 +107,10 @@ export function fundBlocks(teller: Teller): readonly Block[] {
   ];
 }
 
-/** When the house has back what it lends; nothing where the sheet is silent. */
-function repaidWords({ repaid, meters }: FundRule): readonly string[] {
+/** When the house has back what it lends; nothing where the sheet is silent, or where all of it is
+ * the house's own money. */
+function repaidWords({ repaid, meters, source }: FundRule): readonly string[] {
+  if (repaid?.isRead || source === 'house') return [];
   const lent = meters.length === 0 ? 'what it lends' : 'its seed and anything else it lends';
   switch (repaid?.when) {
     case 'reserve-suffices':
@@ -215,6 +219,7 @@ export function feeBlocks(teller: Teller): readonly Block[] {
   const byLimit: Block[] = [];
   for (const fee of fees) {
     const { title, amount } = fee;
+    if (isLeftOut(amount, teller)) continue;
     if (isByLimit(amount)) {
       byLimit.push(limitTable(title, amount, teller.activity), ...listOf(feeNotes(fee, teller)));
     } else
@@ -232,6 +237,10 @@ function amountWords({ upTo, step }: Fee, amount: Amount, teller: Teller): strin
   if (most === least) return least;
   return `${least} ${step === undefined ? 'to' : 'or'} ${most}`;
 }
+
+/** What a house need not sell, as re-buys, and does not. */
+const isLeftOut = (amount: Fee['amount'], { activity, has }: Teller): boolean =>
+  typeof amount === 'string' && activity.values[amount]?.optional === true && !has(amount);
 
 const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Array.isArray(amount);
 

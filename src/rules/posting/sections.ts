@@ -2,8 +2,8 @@
 // value that it prints.
 import { type Activity, NONE, type NoPurchase } from '../activity.ts';
 import { claimWords, personRules } from '../claim.ts';
-import { NOT_EXCLUDED } from '../eligibility.ts';
 import { rulesRead } from '../entitled.ts';
+import { isChosen } from '../posted.ts';
 import type { ValueRule } from '../value.ts';
 import { chartBlocks, hasHands } from './chart.ts';
 import { feeBlocks, fundBlocks, multiplierBlocks, poolBlocks } from './money.ts';
@@ -32,7 +32,7 @@ function optionBlocks(teller: Teller): readonly Block[] {
       return [{ kind: 'text', words: `${title}, one of:` } as const, ...listOf(items)];
     }
     const letter = offering.options[name] as string;
-    if (letter === NONE) return [];
+    if (letter === NONE || !isChosen(offering, option.in)) return [];
     if (letters.length > 1 && !offering.given.has(`options.${name}`)) {
       teller.lacks(
         `offering.options.${name}`,
@@ -50,10 +50,10 @@ const eligibilityList = ({ activity, offering }: Teller): readonly string[] => {
   const isOpen = own.every(({ code }) => code !== 'players');
   const count = activity.posting.items.includes('players') && isOpen;
   return [
+    ...(activity.tournament === undefined ? [] : ['Everyone who has entered the tournament.']),
     ...(count ? ['No minimum number of players.'] : []),
     ...own.map(({ words }) => words),
     ...personRules(activity.claim).map(({ words }) => words),
-    NOT_EXCLUDED.words,
   ];
 };
 
@@ -96,18 +96,15 @@ function procedureList({ procedure, keypad }: Activity): readonly string[] {
   ];
 }
 
-/** Values that no other section has said: all that the list names, and the rest as far as the
- * house has said it. */
+/** Values that no other section has said: all that the list names, and the optional ones and the
+ * rest as far as the house has said them. */
 function valueFacts(teller: Teller): readonly Fact[] {
   const { values } = teller.activity;
   return teller.untold().flatMap((name): readonly Fact[] => {
     const { title, optional } = values[name] as ValueRule;
     const key = `value:${name}`;
-    if (teller.has(name) || (teller.wants(key) && !optional)) {
-      return [{ label: title, text: teller.under([key]).value(name) }];
-    }
-    const isInWindow = teller.offering?.windows.some((window) => window.values.has(name)) === true;
-    return teller.wants(key) && !isInWindow ? [{ label: title, text: 'not offered' }] : [];
+    if (!teller.has(name) && (optional || !teller.wants(key))) return [];
+    return [{ label: title, text: teller.under([key]).value(name) }];
   });
 }
 

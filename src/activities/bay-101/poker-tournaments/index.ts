@@ -112,6 +112,7 @@ export const POKER_TOURNAMENTS = defineActivity({
     bountyPaid: {
       title: 'When a bounty is paid',
       clause: BOUNTIES,
+      in: { bounties: ['pool', 'house'] },
       choices: {
         during: 'during the tournament',
         after: 'as soon as its collector has played to the end',

@@ -37,7 +37,7 @@ import {
   tickets,
   tiles,
 } from '#rules';
-import { jackpotFund, jackpotFundReading, TICKET_TO_BOTH } from '../hand-tickets.ts';
+import { jackpotFundReading, TICKET_TO_BOTH, unnumberedFund } from '../hand-tickets.ts';
 import { HIGH_POKER_GAMES } from '../poker-pots.ts';
 import { ALL_GAMES, forfeitReading, HAWAIIAN_GARDENS, wagerReading } from '../shared.ts';
 import { BEAT_THE_DEALER_SHOW, checkWorths } from './show.ts';
@@ -231,7 +231,7 @@ export const BEAT_THE_DEALER = defineActivity({
     thirdHandWorth: worthAfter('third'),
     drawingTimes: drawingTimes('Dates and times of the drawings', DRAWING),
   },
-  fund: jackpotFund(CLOSING),
+  fund: unnumberedFund(CLOSING),
   rows: [...BEAT_THE_DEALER_ROWS, ...LADDER],
   eligibility: [
     baseWager(HANDS),

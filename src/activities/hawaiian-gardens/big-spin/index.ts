@@ -16,12 +16,20 @@ import {
   postedTimes,
   readingsOf,
   text,
-  times,
+  timesOfDay,
   wheel,
   wheelOf,
 } from '#rules';
-import { jackpotFund, jackpotFundReading } from '../hand-tickets.ts';
-import { forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
+import { jackpotFundReading, unnumberedFund } from '../hand-tickets.ts';
+import {
+  forfeitReading,
+  HAWAIIAN_GARDENS,
+  HIGH_LOW_STUD,
+  LOWBALL,
+  PHOTO_ID,
+  PROPER_ID,
+  SUPER_PAN_9,
+} from '../shared.ts';
 import { BIG_SPIN_SHOW } from './show.ts';
 
 const INTRODUCTION = 'Introduction';
@@ -62,8 +70,7 @@ export const BIG_SPIN = defineActivity({
     'jokers-wild-pai-gow-poker', 'pan-9', 'super-9', 'pai-gow-tiles', 'blackjack-poker',
     'thirteen-card', 'baccarat', 'three-card-poker', 'pokara',
   ],
-  gamesNote:
-    'Super Pan 9 stands here as Super 9, Lowball as California Lowball; Seven Card Stud High-Low Split is 8 or better',
+  gamesNamed: { ...LOWBALL, ...HIGH_LOW_STUD, ...SUPER_PAN_9 },
   options: {
     prize: {
       title: 'What a drawing awards',
@@ -83,10 +90,10 @@ export const BIG_SPIN = defineActivity({
     lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], INTRODUCTION, { in: { prize: ['spin'] } }),
     highestSection: dollars('Highest amount on the wheel', ['50', '100000'], INTRODUCTION, { in: { prize: ['spin'] } }),
     sections: wheel('Amounts on the sections of the wheel', SECTION, INTRODUCTION, { in: { prize: ['spin'] } }),
-    distributionTimes: times('Times at which tickets are handed out', 'rule 3'),
+    distributionTimes: timesOfDay('Times at which tickets are handed out', 'rule 3'),
     drawingTimes: drawingTimes('Date and time of the drawings', 'rule 5'),
   },
-  fund: jackpotFund('rule 11'),
+  fund: unnumberedFund('rule 11'),
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(eventRow, [
     // id, title, clause, what happens, prize

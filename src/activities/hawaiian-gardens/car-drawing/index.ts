@@ -10,8 +10,16 @@ import {
   readingsOf,
   text,
 } from '#rules';
-import { jackpotFund, jackpotFundReading } from '../hand-tickets.ts';
-import { clubCardRules, forfeitReading, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
+import { jackpotFundReading, unnumberedFund } from '../hand-tickets.ts';
+import {
+  clubCardRules,
+  forfeitReading,
+  HAWAIIAN_GARDENS,
+  HIGH_LOW_STUD,
+  LOWBALL,
+  PHOTO_ID,
+  PROPER_ID,
+} from '../shared.ts';
 import { CAR_DRAWING_SHOW, GIVEAWAY_TIME, PASS_TIMES } from './show.ts';
 
 const TICKETS = 'Qualifications, A';
@@ -44,8 +52,12 @@ export const CAR_DRAWING = defineActivity({
     'five-card-stud', 'thirteen-card', 'super-9', 'caribbean-stud', 'baccarat', 'three-card-poker',
     'pokara',
   ],
-  gamesNote:
-    'the list holds for version A; under version B every table counts. Asian Five-Card Stud stands here as Five-Card Stud, Lowball as California Lowball; Seven Card Stud High-Low Split is 8 or better',
+  gamesNamed: {
+    ...LOWBALL,
+    ...HIGH_LOW_STUD,
+    'five-card-stud': 'Asian Five-Card Stud (Five-Card Stud)',
+  },
+  gamesNote: 'the list holds for version A; under version B every table counts',
   options: {
     version: {
       title: 'Way into the drawing',
@@ -69,7 +81,7 @@ export const CAR_DRAWING = defineActivity({
     weeks: { option: 'duration' },
     lastDay: 'endDate',
   },
-  fund: jackpotFund('Introduction'),
+  fund: unnumberedFund('Introduction'),
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(eventRow, [
     // id, title, clause, what happens, prize

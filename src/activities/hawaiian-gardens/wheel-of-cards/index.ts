@@ -174,6 +174,7 @@ export const WHEEL_OF_CARDS = defineActivity({
   ]),
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
+    ['Introduction', 'The house sponsors it, from time to time as it decides and announces beforehand, for customers who are there.'],
     ['rule 1', 'Only one of the two versions runs at a time; it is announced and posted ahead in plain view, with the rules.'],
     ['rules 2, 4 and 5', 'Drawing times, awards and the value of every hand are posted in plain view before and while the wheel is spun, and may be advertised.'],
     [TABLE, 'A: only players who had an active hand at the table before the ball was drawn count, against table hopping.'],

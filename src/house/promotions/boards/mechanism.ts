@@ -14,6 +14,7 @@ import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/as
 import { type Asking, telling } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
+import { PAIR, twoHumans } from '../../kit/power.ts';
 import type { Call, House, Offered } from '../../state.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { name, numbered, words } from '../../words/scalars.ts';
@@ -98,7 +99,13 @@ const BOARDS_COMMANDS = {
   'close-board': command({
     does: 'Ends a board’s period that has no set end or whose end has passed.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: {
+      ...twoHumans('floor', 'manager', 'compliance'),
+      two: {
+        where: 'for a period without a posted end',
+        when: ({ house, command }) => house.boards.get(command.board)?.endsAt === undefined,
+      },
+    },
     fields: { board: numbered },
     brings: ['board-closed'],
     sample: { board: 'none.2026-11-16.1000' },
@@ -118,7 +125,7 @@ const BOARDS_COMMANDS = {
   'correct-entry': command({
     does: 'Records a correction to a line on a board: strike, restore, or rename it.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: {
       board: numbered,
       entry: numbered,
@@ -164,7 +171,7 @@ const BOARDS_COMMANDS = {
   'confirm-correction': command({
     does: 'Confirms a correction to a board and recalculates its prizes. A different employee must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { board: numbered },
     brings: ['entry-corrected'],
     sample: { board: 'none.2026-11-16.1000' },
@@ -183,7 +190,7 @@ const BOARDS_COMMANDS = {
   'reject-correction': command({
     does: 'Rejects a correction to a board. A different employee must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { board: numbered, reason: words },
     brings: ['correction-rejected'],
     sample: { board: 'none.2026-11-16.1000', reason: 'for the test' },
@@ -197,7 +204,7 @@ const BOARDS_COMMANDS = {
   'award-board': command({
     does: 'Awards a board’s prizes or signs for them. An employee who did not correct the board must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { board: numbered },
     brings: ['board-signed', 'board-awarded', 'prizes-won'],
     sample: { board: 'none.2026-11-16.1000' },

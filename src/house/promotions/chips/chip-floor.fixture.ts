@@ -15,6 +15,8 @@ export const someChance = (): string => {
 export const BACCARAT = 'ez-baccarat-panda-8';
 export const EXPIRES = '2026-11-30';
 export const WINDOW = 'Window 3';
+/** Every table of these tests: the sheet of Dead Chips has them posted. */
+export const TABLES = ['T1', 'busy', 'closed', 'quiet'];
 
 /** A room with a baccarat table T1, a banker in seat 7, players p1 to p3 in seats 1 to 3. */
 export function chipFloor(): Floor {
@@ -27,7 +29,11 @@ export function chipFloor(): Floor {
   seatPlayers(floor, 'T1');
   post(floor, 'bay101-match-play', { as: 'match' });
   post(floor, 'hgc-match-play', { as: 'certificates' });
-  post(floor, 'bay101-dead-chip', { as: 'dead', values: { sale: 'open' }, more: { tables: [] } });
+  post(floor, 'bay101-dead-chip', {
+    as: 'dead',
+    values: { sale: 'open' },
+    more: { tables: TABLES },
+  });
   return floor;
 }
 

@@ -18,6 +18,7 @@ import {
   redeem,
   seatPlayers,
   someChance,
+  TABLES,
   WINDOW,
 } from './chip-floor.fixture.ts';
 
@@ -107,9 +108,9 @@ function comingBy(
   ];
   const own = { code: 'second-person', by: 'gil', set: { patron: 'gil' } } as const;
   const sale = { instrument: 'dead-chips', patron: 'p1', window: WINDOW, chance };
-  post(floor, 'bay101-dead-chip', { as: 'later', more: { tables: [] } });
+  post(floor, 'bay101-dead-chip', { as: 'later', more: { tables: TABLES } });
   const few = { sale: 'open', buyInsMost: 1 };
-  post(floor, 'bay101-dead-chip', { as: 'few', values: few, more: { tables: [] } });
+  post(floor, 'bay101-dead-chip', { as: 'few', values: few, more: { tables: TABLES } });
   floor.do('cora', 'sell-chips', { ...sale, offering: 'few', chance: someChance() });
   const taken = issue(floor, 'match-play-coupon', { batch: 'taken' });
   assert(taken.length === 1, 'a batch is there');
@@ -317,7 +318,7 @@ function expensive(floor: Floor): readonly string[] {
   post(floor, 'bay101-dead-chip', {
     as: 'dear',
     values: { sale: 'open', price: '19999.00', prize: '20000.00' },
-    more: { tables: [] },
+    more: { tables: TABLES },
   });
   const uses = Array.from({ length: 60 }, () => {
     const asked = { offering: 'dear', instrument: 'dead-chips', patron: 'p3', window: WINDOW };

@@ -21,6 +21,7 @@ import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '..
 import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { limited, twoPeople } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { MONEY } from '../../words/roles.ts';
@@ -80,7 +81,7 @@ export function postedFee({ offering }: Fund, { fee }: InstrumentRule): Cents | 
 }
 
 /** The instant of its end: the printed one, or that of the promotion as it is posted now. */
-export const endOf = (
+export const expiresAt = (
   { offering: { until } }: Fund,
   { expires }: Pick<Issued, 'expires'>,
 ): number | undefined => expires ?? until?.instant;
@@ -90,7 +91,7 @@ export function checkOut({ house, at, rulebook }: Asking, issued: Issued, serial
   const { status, offering } = issued;
   const fund = knownFund(house, offering, rulebook);
   if (status === 'void') refuse('instrument-voided', serial);
-  if (status === 'expired' || (endOf(fund, issued) ?? Number.POSITIVE_INFINITY) <= at.instant) {
+  if (status === 'expired' || (expiresAt(fund, issued) ?? Number.POSITIVE_INFINITY) <= at.instant) {
     refuse('instrument-expired', `${serial}; ${kindOf(fund, issued).holder}`);
   }
   if (status !== 'out' && status !== 'voucher') refuse('instrument-used', `${serial}: ${status}`);
@@ -195,7 +196,7 @@ export function expireInstruments({
   return [...chips.lots.values()].flatMap(
     ({ offering, serials, ...lot }): readonly EventOf<'instruments-expired'>[] => {
       const fund = knownFund(house, offering, rulebook);
-      const end = fund.offered.isClosed ? at.instant : endOf(fund, lot);
+      const end = fund.offered.isClosed ? at.instant : expiresAt(fund, lot);
       if (end === undefined || end > at.instant) return [];
       const over = [...serials].filter((serial) => chips.issued.get(serial)?.placed === ZERO);
       if (over.length === 0) return [];
@@ -208,7 +209,13 @@ export const DESK_COMMANDS = {
   'issue-instruments': command({
     does: 'Issues coupons, certificates, or vouchers, each with its own serial number.',
     may: ['desk', 'marketing', 'manager'],
-    power: 'limited',
+    power: {
+      ...limited('manager', 'accounting', 'compliance'),
+      two: {
+        where: 'without a name',
+        when: ({ command: { patron, claim } }) => patron === undefined && claim === undefined,
+      },
+    },
     fields: ISSUE_INSTRUMENTS,
     brings: ['instruments-issued', 'claim-paid'],
     sample: {
@@ -258,7 +265,7 @@ export const DESK_COMMANDS = {
   'sell-chips': command({
     does: 'Sells no-cash-value chips at the posted window, hour, and price.',
     may: MONEY,
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: SELL_CHIPS,
     brings: ['chips-sold'],
     sample: {
@@ -276,7 +283,7 @@ export const DESK_COMMANDS = {
   'change-voucher': command({
     does: 'Verifies a voucher and gives the chip for it.',
     may: ['desk', 'cage', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: { serial, patron: name },
     brings: ['voucher-changed'],
     sample: { serial: 'AAAA-AAAA', patron: 'p9' },
@@ -301,7 +308,7 @@ export const DESK_COMMANDS = {
   'void-instruments': command({
     does: 'Voids coupons or chips that are lost, stolen, or wrong.',
     may: ['manager', 'compliance'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: {
       serials: z.array(serial).min(1).max(1000),
       reason: words,

@@ -28,6 +28,7 @@ import {
 import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { AT_DEVICE } from '../../kit/power.ts';
 import type { House, Table } from '../../state.ts';
 import { whoPays } from '../../tables/payers.ts';
 import { TABLE } from '../../words/roles.ts';
@@ -271,7 +272,7 @@ export const PLACE_COMMANDS = {
   'place-instrument': command({
     does: 'Places a coupon or chip on a wager before the deal and takes its fee.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: PLACE_INSTRUMENT,
     brings: ['instrument-placed'],
     sample: { serial: 'AAAA-AAAA', table: 'none', seat: 1, bet: 'base', side: 'player' },
@@ -330,7 +331,7 @@ export const PLACE_COMMANDS = {
   'take-back-instrument': command({
     does: 'Takes a coupon or chip off a wager before the deal and returns its fee.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { use: commandId, reason: words },
     brings: ['instrument-taken-back'],
     sample: { use: 'none', reason: 'for the test' },

@@ -9,6 +9,7 @@ import type { EventOf } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
 import { command } from '../../kit/command.ts';
+import { AT_DEVICE, limited, PAIR } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { FLOOR, MONEY, TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, words } from '../../words/scalars.ts';
@@ -60,7 +61,7 @@ export const PLAY_COMMANDS = {
   'settle-instrument': command({
     does: 'Records how a wager ended. The sheet decides who pays and what happens to the coupon or chip.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: {
       use: commandId,
       ending: z.enum(ENDINGS),
@@ -103,7 +104,7 @@ export const PLAY_COMMANDS = {
   'verify-use': command({
     does: 'Confirms how a wager ended. A different employee must do it.',
     may: FLOOR,
-    power: 'two-people',
+    power: PAIR,
     fields: { use: commandId },
     brings: ['use-verified'],
     sample: { use: 'none' },
@@ -116,7 +117,7 @@ export const PLAY_COMMANDS = {
   'dispute-use': command({
     does: 'Disputes how a wager ended, so it is recorded again. A different employee must do it.',
     may: FLOOR,
-    power: 'two-people',
+    power: PAIR,
     fields: { use: commandId, reason: words },
     brings: ['use-disputed'],
     sample: { use: 'none', reason: 'for the test' },
@@ -138,7 +139,7 @@ export const PLAY_COMMANDS = {
   'exchange-uses': command({
     does: 'Pays the player-dealer face value for verified coupons and chips from the cage.',
     may: MONEY,
-    power: 'limited',
+    power: limited('floor', 'manager', 'compliance'),
     fields: { uses: z.array(commandId).min(1).max(100) },
     brings: ['use-exchanged'],
     sample: { uses: ['none'] },
@@ -167,7 +168,7 @@ export const PLAY_COMMANDS = {
   'count-dropped-chips': command({
     does: 'Records a blind count of lost promo chips in a table’s drop box. If it doesn’t match, a different employee recounts.',
     may: ['count'],
-    power: 'two-people',
+    power: PAIR,
     fields: { table: name, counted: z.int().min(0).max(100_000) },
     brings: ['dropped-chips-noted', 'dropped-chips-counted'],
     sample: { table: 'none', counted: 0 },
@@ -179,7 +180,8 @@ export const PLAY_COMMANDS = {
       const { expected, counts } = boxOf(house.chips, table);
       const last = counts.at(-1);
       if (last?.by === by) refuse('count-again', by);
-      if (counted !== expected.length && counted !== last?.counted) {
+      const isAlone = last === undefined && house.settings.powers !== undefined;
+      if (isAlone || (counted !== expected.length && counted !== last?.counted)) {
         return [{ type: 'dropped-chips-noted', table, counted }];
       }
       const before = counts.length === 0 ? {} : { before: counts };

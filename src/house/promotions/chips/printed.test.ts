@@ -5,7 +5,7 @@ import { sectionIn, sheetOf } from '../../../reports/period.fixture.ts';
 import type { Fields } from '../../fixtures/fault.fixture.ts';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { documentOf, onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
-import { buyIn, chip, chipFloor, one, place, someChance } from './chip-floor.fixture.ts';
+import { buyIn, chip, chipFloor, one, place, someChance, TABLES } from './chip-floor.fixture.ts';
 import { instrumentFacts, lastMinuteOf } from './views.ts';
 
 const TEN = { live: '10.00' };
@@ -126,7 +126,7 @@ describe('the last day', () => {
     const floor = chipFloor();
     const until = (day: string) => ({
       values: { sale: 'open' },
-      more: { tables: [], until: `2026-11-${day}T00:00:00-08:00` },
+      more: { tables: TABLES, until: `2026-11-${day}T00:00:00-08:00` },
     });
     change(floor, 'dead', documentOf('bay101-dead-chip', until('18')));
     const bought = buyIn(floor);

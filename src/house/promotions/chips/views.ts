@@ -22,7 +22,7 @@ import { topic } from '../../kit/topic.ts';
 import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
-import { endOf, kindOf, postedFee } from './desk.ts';
+import { expiresAt, kindOf, postedFee } from './desk.ts';
 import type { Issued, Use } from './state.ts';
 import { serial } from './words.ts';
 
@@ -245,7 +245,7 @@ function liabilityOf({ house, rulebook }: Asked) {
   const rows = new Map<string, Out>();
   for (const { offering, serials, ...lot } of house.chips.lots.values()) {
     const fund = knownFund(house, offering, rulebook);
-    const end = endOf(fund, lot);
+    const end = expiresAt(fund, lot);
     const ends = end === undefined ? {} : { goodUntil: lastMinuteOf(end, house.zone) };
     for (const serial of serials) {
       const { instrument, status, left } = house.chips.issued.get(serial) as Issued;
@@ -324,7 +324,7 @@ export function instrumentFacts(asked: Asked, serial: string) {
   const { offering, status, left, placed, patron, batch = '' } = issued;
   const fund = knownFund(house, offering, rulebook);
   const kind = kindOf(fund, issued);
-  const end = endOf(fund, issued);
+  const end = expiresAt(fund, issued);
   const isPlayable = status === 'out' || status === 'voucher';
   const isOver = isPlayable && end !== undefined && end <= now.instant;
   const { games } = house.chips.batches.get(batch) ?? fund.offering;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/ask.ts';
 import { command } from '../../kit/command.ts';
 import { evolvers, onlyLogged } from '../../kit/mechanism.ts';
+import { AT_DEVICE, limited } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { chance, name, words } from '../../words/scalars.ts';
@@ -44,7 +45,7 @@ export const CARDS_COMMANDS = {
   'register-member': command({
     does: 'Gives a free club card to a person who completed the form.',
     may: ['desk', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     isSystem: true,
     fields: {
       patron: name,
@@ -85,7 +86,7 @@ export const CARDS_COMMANDS = {
   'replace-card': command({
     does: 'Replaces a lost card. The old card stops working.',
     may: ['desk', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: { patron: name, document: identity, reason: words, chance },
     brings: ['card-replaced'],
     sample: {
@@ -110,7 +111,7 @@ export const CARDS_COMMANDS = {
   'set-card-pin': command({
     does: 'Records that a member with ID chose a new PIN for the card.',
     may: ['desk', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     isSystem: true,
     fields: { patron: name, document: identity },
     brings: ['card-pin-set'],
@@ -128,7 +129,7 @@ export const CARDS_COMMANDS = {
   'read-card': command({
     does: 'Looks up a card with its hours and credits. The log records who looked and why.',
     may: ['desk', 'cage', 'manager', 'compliance'],
-    power: 'limited',
+    power: limited('manager', 'accounting', 'compliance'),
     isSystem: true,
     fields: { patron: name, reason: words },
     brings: ['card-read'],
@@ -145,7 +146,7 @@ export const CARDS_COMMANDS = {
   'open-card': command({
     does: 'Records a card scanned at a kiosk, and whether the PIN was right.',
     may: ['clock'],
-    power: 'at-device',
+    power: AT_DEVICE,
     isSystem: true,
     fields: { device: name, card, isRight: z.boolean() },
     brings: ['card-opened', 'card-refused'],

@@ -7,7 +7,7 @@ import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
 import { hoursOf, pointsOf } from './api.ts';
 import { cardOf, clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
 import { creditsLeft } from './credits.ts';
-import { entriesOf } from './entries.ts';
+import { kioskEntries } from './entries.ts';
 import { isCardNumber, newCardNumber } from './number.ts';
 import { memberFacts } from './views.ts';
 import { FORM_FIELDS } from './words.ts';
@@ -248,7 +248,7 @@ test('a card tells what it is in with: a point for each hour', () => {
   floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
   post(floor, 'hgc-car-drawing', { as: 'cars', options, paidBy: 'hj' });
   const now = sure(parseMoment(floor.at, 'at'));
-  const entries = entriesOf({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
+  const entries = kioskEntries({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
   // Nine reads, an hour apart: eight complete hours.
   const points = { what: 'points', count: 8 };
   expect(entries).toEqual([

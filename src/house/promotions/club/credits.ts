@@ -10,6 +10,7 @@ import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '..
 import type { Asking } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { evolvers } from '../../kit/mechanism.ts';
+import { limited } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { name } from '../../words/scalars.ts';
 import type { IdentityDocument } from '../../words/shapes.ts';
@@ -85,7 +86,7 @@ export const CREDITS_COMMANDS = {
   'redeem-credits': command({
     does: 'Gives rewards for the credits on a card.',
     may: ['desk', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager', 'accounting', 'compliance'),
     fields: {
       offering: name,
       card,

@@ -14,7 +14,7 @@ const isByHours = ({ offering }: Fund): boolean =>
   ) === true;
 
 /** Each is a line of the kiosk: of an offering, so many tickets, points or entries. */
-export function entriesOf(
+export function kioskEntries(
   { house, rulebook, now }: { house: House; rulebook: Rulebook; now: { instant: number } },
   patron: string,
 ) {

@@ -10,6 +10,7 @@ import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { evolvers } from '../../kit/mechanism.ts';
+import { limited } from '../../kit/power.ts';
 import { type House, peopleAt, type Table } from '../../state.ts';
 import { isDuring } from '../../tables/spells.ts';
 import { momentAt } from '../../words/days.ts';
@@ -135,7 +136,7 @@ export const SCANS_COMMANDS = {
   'upload-scans': command({
     does: 'Records a batch of card scans. Each hour of a card counts once, and each scan stands alone.',
     may: ['floor', 'desk', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: UPLOAD_SCANS,
     brings: ['scans-booked'],
     sample: {

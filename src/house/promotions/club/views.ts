@@ -12,7 +12,7 @@ import { type Looking, listOf, view } from '../../kit/view.ts';
 import type { House } from '../../state.ts';
 import { hoursOf } from './api.ts';
 import { creditsLeft, isInPeriod } from './credits.ts';
-import { entriesOf } from './entries.ts';
+import { kioskEntries } from './entries.ts';
 import { rewardingFunds } from './scans.ts';
 import type { Member, Scan } from './state.ts';
 
@@ -172,7 +172,7 @@ function cardFacts(member: Member, patron: string, asked: Asked) {
     },
     byGame: hoursByGame(member.scans),
     credits: rewardingFunds(asked).map((fund) => creditLine(fund, patron, asked)),
-    entries: entriesOf(asked, patron),
+    entries: kioskEntries(asked, patron),
     recent: newest(member.scans).map(scanLine),
   };
 }

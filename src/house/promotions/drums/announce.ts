@@ -2,7 +2,7 @@
 // closed with the root of all that is in it.
 
 import { z } from 'zod';
-import { countOf, rootOf } from '#drawing';
+import { countEntries, rootOf } from '#drawing';
 import { given, sure } from '#result';
 import {
   type DrawingRule,
@@ -21,20 +21,21 @@ import { checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { AT_DEVICE, twoPeople } from '../../kit/power.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { House } from '../../state.ts';
 import { momentOn } from '../../words/days.ts';
 import { moment, name, sha256, words } from '../../words/scalars.ts';
 import {
   drawingNamed,
+  drawingRule,
+  drawnRows,
   drumIn,
   drumRule,
-  entriesIn,
   isPaper,
   isPending,
-  rowsOf,
-  ruleOf,
-  sourceOf,
+  numbersIn,
+  ticketSource,
 } from './drum.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';
 import { atTheClose, CLOSE_DRUM, issued } from './tickets.ts';
@@ -79,7 +80,7 @@ function rowOf({ offering }: Fund, rule: DrawingRule, said: string | undefined) 
   if (rule.rows.length === 0) {
     return said === undefined ? {} : bad('row', 'is decided by the show after the drawing');
   }
-  return { row: oneOf('row', rowsOf(offering, rule), said).id };
+  return { row: oneOf('row', drawnRows(offering, rule), said).id };
 }
 
 function winnersOf({ winnerCount, clause }: DrawingRule, said: number | undefined): number {
@@ -130,7 +131,7 @@ function postedEvent({ zone }: House, { offering }: Fund, rule: DrawingRule, at:
 /** What decides: a secret that the house is bound to, or a drum in the room. */
 function chanceOf(fund: Fund, { isMechanical, publicSource, commitment }: Announced) {
   if (isMechanical === true) {
-    const cards = sourceOf(fund, 'hours') ?? sourceOf(fund, 'playing');
+    const cards = ticketSource(fund, 'hours') ?? ticketSource(fund, 'playing');
     if (cards !== undefined) bad('isMechanical', 'cards are drawn by computer');
     if (publicSource !== undefined) bad('publicSource', 'doesn’t apply to a physical drum');
     return {};
@@ -183,15 +184,15 @@ function checkTurn(
 
 /** What the posted sheet draws from: paper, cards, or only the people who play now. */
 function isDrawnFrom(fund: Fund, batch: IssuedBatch, now: readonly IssuedBatch[]): boolean {
-  if (sourceOf(fund, 'playing') !== undefined) return now.includes(batch);
-  return isPaper(batch) === (sourceOf(fund, 'hours') === undefined);
+  if (ticketSource(fund, 'playing') !== undefined) return now.includes(batch);
+  return isPaper(batch) === (ticketSource(fund, 'hours') === undefined);
 }
 
 export const ANNOUNCE_COMMANDS = {
   'announce-drawing': command({
     does: 'Announces a drawing: its prize, its number of winners, and the hash of its secret.',
     may: ['marketing', 'floor', 'manager'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: ANNOUNCE_DRAWING,
     brings: ['drawing-announced'],
     sample: { drawing: 'none', offering: 'none' },
@@ -226,7 +227,7 @@ export const ANNOUNCE_COMMANDS = {
   'close-drum': command({
     does: 'Closes the drum for a drawing and posts the root of its entries.',
     may: ['desk', 'floor', 'manager'],
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: CLOSE_DRUM,
     brings: ['tickets-issued', 'drum-closed'],
     sample: { drawing: 'none' },
@@ -237,8 +238,8 @@ export const ANNOUNCE_COMMANDS = {
       const drawing = drawingNamed(house, name);
       const { offering } = drawing;
       const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
-      const rule = ruleOf(fund, drawing.rule);
-      const isOfNow = sourceOf(fund, 'playing') !== undefined;
+      const rule = drawingRule(fund, drawing.rule);
+      const isOfNow = ticketSource(fund, 'playing') !== undefined;
       if (isOfNow && !isOpen(fund.offering, at)) refuse('not-offered', offering);
       if (fund.offered.isSuspended) refuse('suspended', offering);
       const stranger = isOfNow ? players.find((each) => !house.club.members.has(each)) : undefined;
@@ -254,8 +255,8 @@ export const ANNOUNCE_COMMANDS = {
         batches.map((each) => ({ ...each, at: at.text, key: '' })),
       );
       const batches = [...drum.batches, ...added].filter((each) => isDrawnFrom(fund, each, added));
-      const entries = entriesIn({ ...drum, batches }, rule.game);
-      const count = countOf(entries);
+      const entries = numbersIn({ ...drum, batches }, rule.game);
+      const count = countEntries(entries);
       if (count === 0) refuse('empty-drum', offering);
       const { commitment } = drawing;
       return [

@@ -9,21 +9,22 @@ import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { FREE, limited, PAIR } from '../../kit/power.ts';
 import { name, words } from '../../words/scalars.ts';
 import {
   batchOf,
   countDone,
   drawingNamed,
+  drawingRule,
   drumIn,
   drumRule,
   isPaper,
-  ruleOf,
   ticketIn,
 } from './drum.ts';
 import { passedOver } from './eligible.ts';
-import { endOf } from './ending.ts';
+import { drawingEnd } from './ending.ts';
 import type { Drawing } from './state.ts';
-import { secret, ticketCode } from './words.ts';
+import { scannedTicket, secret } from './words.ts';
 
 export const CONFIRM_DRAW = { drawing: name };
 
@@ -44,7 +45,7 @@ export function drawingAt(
   const fund = knownFund(house, drawing.offering, rulebook);
   if (drawing.status === 'ended') refuse('drawing-over', command.drawing);
   if (drawing.status !== status) refuse('wrong-moment', command.drawing);
-  return { drawing, fund, rule: ruleOf(fund, drawing.rule) };
+  return { drawing, fund, rule: drawingRule(fund, drawing.rule) };
 }
 
 /** A drum that can be drawn from. */
@@ -61,7 +62,7 @@ function drawnEvent(
   { fund, drawing }: { readonly fund: Fund; readonly drawing: Drawing },
   { serial, ...more }: { readonly serial: number } & Readonly<Record<string, unknown>>,
 ): EventOf<'ticket-drawn'> {
-  const rule = ruleOf(fund, drawing.rule);
+  const rule = drawingRule(fund, drawing.rule);
   const passed = passedOver(house, fund, rule, { drawing: command.drawing, serial, at });
   const { minutes } = rule;
   const clock = minutes === undefined ? {} : { until: at.instant + minutes * MS_A_MINUTE };
@@ -117,7 +118,7 @@ export function lostOf(
   if (then === 'redraw' || countDone(drawing) + 1 < winners) return [];
   const nobody = then === 'carry-over' ? 'carried-over' : 'no-winner';
   const ending = won.some(({ status }) => status !== 'turned-down') ? 'all-drawn' : nobody;
-  return endOf(fund, { ...rest, drawing, ending });
+  return drawingEnd(fund, { ...rest, drawing, ending });
 }
 
 export const DRAW_COMMANDS = {
@@ -125,7 +126,7 @@ export const DRAW_COMMANDS = {
   'draw-ticket': command({
     does: 'Draws a ticket. Ineligible tickets are skipped, and the clause is recorded.',
     may: ['desk', 'floor', 'manager'],
-    power: 'free',
+    power: FREE,
     fields: { drawing: name, publicValue: words.optional(), secret },
     brings: ['ticket-drawn'],
     sample: { drawing: 'none' },
@@ -158,8 +159,8 @@ export const DRAW_COMMANDS = {
   'record-draw': command({
     does: 'Records the ticket drawn from a physical drum.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
-    fields: { drawing: name, ticket: ticketCode },
+    power: PAIR,
+    fields: { drawing: name, ticket: scannedTicket },
     brings: ['draw-recorded'],
     sample: { drawing: 'none', ticket: 'none-0000001-000000' },
     decide(ask) {
@@ -184,7 +185,7 @@ export const DRAW_COMMANDS = {
   'confirm-draw': command({
     does: 'Confirms the ticket drawn from a physical drum. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: CONFIRM_DRAW,
     brings: ['ticket-drawn'],
     sample: { drawing: 'none' },
@@ -197,7 +198,7 @@ export const DRAW_COMMANDS = {
   'dispute-draw': command({
     does: 'Disputes the ticket drawn from a physical drum. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: DISPUTE_DRAW,
     brings: ['draw-disputed'],
     sample: { drawing: 'none', reason: 'for the test' },
@@ -212,7 +213,7 @@ export const DRAW_COMMANDS = {
   'mark-absent': command({
     does: 'Records a no-show for a drawn ticket: draws again, or does what was announced.',
     may: ['desk', 'floor', 'manager'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: { drawing: name, redraws: z.boolean().optional(), secret },
     brings: ['draw-unclaimed', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none' },

@@ -140,6 +140,8 @@ function ticketFaults(floor: Floor): readonly Faulty[] {
         set('unknown-ticket', { ticket: 'cash-0000001-000000' }),
         set('unknown-ticket', { ticket: codeOf(floor.house, 'cash', 99) }),
         set('ticket-used', { ticket: codeOf(floor.house, 'cash', 3) }),
+        // From the closing of its drum on.
+        set('wrong-moment', { ticket: codeOf(floor.house, 'open', 1) }),
       ],
     },
   ];

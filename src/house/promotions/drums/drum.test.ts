@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { given } from '#result';
 import { ticketCode } from './code.ts';
-import { batchOf, codeOf, entriesIn, ticketIn } from './drum.ts';
+import { batchOf, codeOf, numbersIn, ticketIn } from './drum.ts';
 import { drawingFloor, issue, putUp } from './drums.fixture.ts';
 import { type Drum, newDrum } from './state.ts';
 
@@ -25,7 +25,7 @@ test('numbers that follow each other are one range of the drum', () => {
     [3, 1],
     [4, 6],
   ]);
-  expect(entriesIn(drum)).toEqual([[1, 9]]);
+  expect(numbersIn(drum)).toEqual([[1, 9]]);
 });
 
 test('a void number and everything that was thrown away are not in the drum', () => {
@@ -36,14 +36,14 @@ test('a void number and everything that was thrown away are not in the drum', ()
   ]);
   drum.out.set(6, 'won');
   drum.out.set(10, 'won');
-  expect(entriesIn(drum)).toEqual([
+  expect(numbersIn(drum)).toEqual([
     [1, 5],
     [7, 3],
   ]);
   drum.emptiedTo = 5;
-  expect(entriesIn(drum)).toEqual([[7, 3]]);
+  expect(numbersIn(drum)).toEqual([[7, 3]]);
   drum.emptiedTo = 10;
-  expect(entriesIn(drum)).toEqual([]);
+  expect(numbersIn(drum)).toEqual([]);
 });
 
 test('where each game has a drum of its own, only its tickets are in it', () => {
@@ -54,7 +54,7 @@ test('where each game has a drum of its own, only its tickets are in it', () => 
   ]);
   drum.out.set(3, 'won');
   drum.out.set(4, 'won');
-  expect(entriesIn(drum, 'pan-9')).toEqual([
+  expect(numbersIn(drum, 'pan-9')).toEqual([
     [1, 2],
     [5, 1],
   ]);

@@ -4,8 +4,8 @@ import {
   type DrawingRule,
   type DrumRule,
   isChosen,
-  isPosted,
   type Offering,
+  openRows,
   type Row,
   type TicketSource,
 } from '#rules';
@@ -29,7 +29,7 @@ export function drumOf({ drums }: House, offering: string, at: string): Drum {
 }
 
 /** The numbers that are in the drum now: of all tickets, or of those earned in a game. */
-export function entriesIn({ batches, out, emptiedTo }: Drum, game?: string): Entries {
+export function numbersIn({ batches, out, emptiedTo }: Drum, game?: string): Entries {
   const ranges: [number, number][] = [];
   const gone = [...out.keys()].sort((a, b) => a - b);
   let next = 0;
@@ -80,7 +80,7 @@ export function ticketIn(house: House, code: string): ReturnType<typeof parseTic
 }
 
 /** Whether a number is void. */
-export const isOut = ({ out, emptiedTo }: Drum, serial: number): boolean =>
+export const isVoidNumber = ({ out, emptiedTo }: Drum, serial: number): boolean =>
   out.has(serial) || serial <= emptiedTo;
 
 /** A paper ticket is used once it has won or no one came; a card stays in the drum. */
@@ -116,7 +116,7 @@ export const drumRule = ({ offering, id }: Fund): DrumRule =>
   offering.activity.drum ?? refuse('no-drum', id);
 
 /** The source of tickets of a kind that the posted offering has. */
-export function sourceOf<By extends TicketSource['by']>(
+export function ticketSource<By extends TicketSource['by']>(
   fund: Fund,
   by: By,
 ): Extract<TicketSource, { by: By }> | undefined {
@@ -133,17 +133,10 @@ export const playedIn = ({ offering }: Fund, drawing: string): string | undefine
     ({ players, in: chosen }) => players.drawings.includes(drawing) && isChosen(offering, chosen),
   )?.id;
 
-/** The rows of which a drawing awards one: chosen and posted. */
-export const rowsOf = (offering: Offering, { rows }: DrawingRule): readonly Row[] =>
-  offering.activity.rows.filter(
-    ({ id, in: chosen, prize }) =>
-      rows.includes(id) &&
-      isChosen(offering, chosen) &&
-      (prize.pays !== 'dollars' ||
-        typeof prize.amount !== 'string' ||
-        isPosted(offering, prize.amount)),
-  );
+/** The rows of which a drawing awards one. */
+export const drawnRows = (offering: Offering, { rows }: DrawingRule): readonly Row[] =>
+  openRows(offering).filter(({ id }) => rows.includes(id));
 
 /** The rule of a drawing that was announced. */
-export const ruleOf = ({ offering }: Fund, id: string): DrawingRule =>
+export const drawingRule = ({ offering }: Fund, id: string): DrawingRule =>
   offering.activity.drum?.drawings.find((each) => each.id === id) ?? refuse('bad-drawing', id);

@@ -9,9 +9,10 @@ import {
   showPapers,
   win,
 } from '../../fixtures/jackpot.fixture.ts';
+import { postRace } from '../boards/boards.fixture.ts';
 import { asOfYesterday, join } from '../club/club.fixture.ts';
 import { FORM_FIELDS } from '../club/words.ts';
-import { codeOf, drumIn, entriesIn } from './drum.ts';
+import { codeOf, drumIn, numbersIn } from './drum.ts';
 import {
   announce,
   claim,
@@ -32,7 +33,7 @@ const GIVEAWAY = 'hgc-car-giveaway';
 const CAR = 'hgc-car-drawing';
 const ROW = { row: 'cash-prize' };
 
-const inDrum = ({ house }: Floor, offering: string) => entriesIn(drumIn(house, offering));
+const inDrum = ({ house }: Floor, offering: string) => numbersIn(drumIn(house, offering));
 const drawingOf = ({ house }: Floor, name: string) => house.drums.drawings.get(name) as Drawing;
 
 /** A drawing that is announced and closed. */
@@ -299,6 +300,13 @@ describe('whoever is drawn', () => {
     const signed = { drawing: 'second', serial, secret: SECRET };
     const { claims } = onlyEvent(floor.do('fred', 'confirm-winner', signed), 'prizes-won');
     expect(claims).toMatchObject([{ patron: 'p2', amount: '2000.00' }]);
+  });
+
+  test('is drawn for only where the posted version has drawings', () => {
+    const floor = drawingFloor();
+    postRace(floor, 'points', ['500.00']);
+    const asked = { drawing: 'd', offering: 'points' };
+    expect(floor.refused('max', 'announce-drawing', asked)).toBe('no-drum');
   });
 
   test('wins a thing whose value the house must post, which ID and forms go by', () => {

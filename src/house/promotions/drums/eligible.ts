@@ -4,7 +4,7 @@ import { shutOutBy } from '../../claims/who-may.ts';
 import type { Fund } from '../../funds/funds.ts';
 import type { House } from '../../state.ts';
 import { limitedBy } from './api.ts';
-import { batchOf, drumIn, isOut, isPaper } from './drum.ts';
+import { batchOf, drumIn, isPaper, isVoidNumber } from './drum.ts';
 import type { Drum } from './state.ts';
 
 interface Drawn {
@@ -21,7 +21,7 @@ export function passedOver(
   drawn: Drawn,
 ): string | undefined {
   const drum = drumIn(house, fund.id);
-  if (isOut(drum, drawn.serial)) return 'the ticket is void';
+  if (isVoidNumber(drum, drawn.serial)) return 'the ticket is void';
   const batch = batchOf(drum, drawn.serial);
   if (batch?.patron === undefined) return undefined;
   const { patron } = batch;

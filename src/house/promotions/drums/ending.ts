@@ -18,7 +18,7 @@ interface Ended {
   readonly reason?: string;
 }
 
-export function endOf(
+export function drawingEnd(
   fund: Fund,
   { name, drawing, ending, secret, reason }: Ended,
 ): readonly EventOf<'drawing-ended' | 'drum-emptied'>[] {

@@ -9,6 +9,7 @@ import { type Asking, telling } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { joined } from '../../kit/joined.ts';
 import { mechanism } from '../../kit/mechanism.ts';
+import { twoPeople } from '../../kit/power.ts';
 import { ANNOUNCE_COMMANDS } from './announce.ts';
 import { DRAW_COMMANDS } from './draw.ts';
 import { hasOpenDrawing } from './drum.ts';
@@ -18,7 +19,7 @@ import {
   ISSUE_TICKETS,
   TICKETS_COMMANDS,
   ticketsBack,
-  ticketsOf,
+  ticketsEarned,
 } from './tickets.ts';
 import { DRUM_TOPICS, DRUM_VIEWS } from './views.ts';
 import { checkNotPlayed, strikeWinner } from './voided.ts';
@@ -54,7 +55,7 @@ export const DRUMS = mechanism({
     'issue-tickets': command({
       does: 'Issues drum tickets by hand where the sheet requires two people.',
       may: ['desk', 'floor', 'manager'],
-      power: 'two-people',
+      power: twoPeople('accounting', 'compliance'),
       fields: ISSUE_TICKETS,
       brings: ['tickets-issued'],
       sample: { offering: 'none', count: 1, reason: 'for the test' },
@@ -68,7 +69,7 @@ export const DRUMS = mechanism({
     ...emptied(asking),
   ]),
   onAward: telling(['tickets-issued'], (house, { fund, awarded }) =>
-    ticketsOf(house, fund, awarded),
+    ticketsEarned(house, fund, awarded),
   ),
   checkVoid: checkNotPlayed,
   onVoid: telling(['tickets-voided'], ({ house }, { offering, award, reason }) =>

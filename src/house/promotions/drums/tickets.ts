@@ -11,14 +11,15 @@ import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts
 import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { AT_DEVICE, limited, twoPeople } from '../../kit/power.ts';
 import type { House, Table } from '../../state.ts';
 import { addDays } from '../../words/days.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
 import type { Seated } from '../../words/shapes.ts';
 import { pointsOf } from '../club/api.ts';
-import { batchOf, drumIn, drumRule, isOut, sourceOf, ticketIn } from './drum.ts';
+import { batchOf, drumIn, drumRule, isVoidNumber, ticketIn, ticketSource } from './drum.ts';
 import type { Batch } from './events.ts';
-import { ticketCode } from './words.ts';
+import { scannedTicket } from './words.ts';
 
 /** `players` are the people who play at this moment, as the system that counts play reports them. */
 export const CLOSE_DRUM = {
@@ -93,7 +94,7 @@ function ticketsByHand(
   if (!isGame) refuse('wrong-game', game ?? apart.join(', '));
   const out = patron === undefined ? undefined : shutOutBy(house, fund, patron);
   if (out !== undefined) refuse('ineligible-person', out);
-  if (sourceOf(fund, 'hand') === undefined && sourceOf(fund, 'seat') === undefined) {
+  if (ticketSource(fund, 'hand') === undefined && ticketSource(fund, 'seat') === undefined) {
     refuse('no-drum', fund.id);
   }
   const who = given({ patron, table, seat, game });
@@ -120,7 +121,7 @@ const MINUTES_A_DAY = 24 * 60;
 const MINUTES_TO_HAND_OUT = 30;
 
 const isSeatDrum = (fund: Fund): boolean =>
-  fund.offering.activity.drum !== undefined && sourceOf(fund, 'seat') !== undefined;
+  fund.offering.activity.drum !== undefined && ticketSource(fund, 'seat') !== undefined;
 
 /** Each person at a table that counts has one ticket, at however many seats. */
 function seatedIn(house: House, fund: Fund): readonly Earned[] {
@@ -153,7 +154,7 @@ function seatedIn(house: House, fund: Fund): readonly Earned[] {
 }
 
 /** The tickets that an awarded hand has earned. */
-export function ticketsOf(
+export function ticketsEarned(
   house: House,
   fund: Fund,
   { call, granted }: Pick<Awarded, 'call' | 'granted'>,
@@ -177,7 +178,7 @@ export function ticketsBack(house: House, offering: string, call: string, reason
   const tickets = drum.batches
     .filter((batch) => batch.call === call)
     .flatMap(({ first, count }) => Array.from({ length: count }, (_, index) => first + index))
-    .filter((serial) => !isOut(drum, serial))
+    .filter((serial) => !isVoidNumber(drum, serial))
     .map((serial): [number, number] => [serial, 1]);
   return tickets.length === 0
     ? []
@@ -190,11 +191,11 @@ export function atTheClose(
   fund: Fund,
 ): readonly Earned[] {
   const { players } = command;
-  if (sourceOf(fund, 'playing') !== undefined) {
+  if (ticketSource(fund, 'playing') !== undefined) {
     return [...new Set(players ?? [])].map((patron) => ({ count: 1, how: 'playing', patron }));
   }
   if (players !== undefined) refuse('no-drum', fund.id);
-  if (sourceOf(fund, 'hours') === undefined) return [];
+  if (ticketSource(fund, 'hours') === undefined) return [];
   const drum = drumIn(house, fund.id);
   const had = new Map<string, number>();
   for (const { how, patron = '', count } of drum.batches) {
@@ -211,14 +212,20 @@ export const TICKETS_COMMANDS = {
   'issue-tickets': command({
     does: 'Issues drum tickets by hand, with a reason.',
     may: ['desk', 'floor', 'manager'],
-    power: 'limited',
+    power: {
+      ...limited('floor', 'manager', 'accounting', 'compliance'),
+      two: {
+        where: 'without a name and a seat',
+        when: ({ command: { patron, seat } }) => patron === undefined && seat === undefined,
+      },
+    },
     fields: ISSUE_TICKETS,
     brings: ['tickets-issued'],
     sample: { offering: 'none', count: 1, reason: 'for the test' },
     /** One person alone, where the sheet does not want two. */
     decide(ask) {
       const events = ticketsByHand(ask, ask.command);
-      const source = sourceOf(earningFund(ask, ask.command.offering), 'hand');
+      const source = ticketSource(earningFund(ask, ask.command.offering), 'hand');
       return source?.isSigned ? refuse('two-people-needed', source.clause) : events;
     },
   }),
@@ -227,7 +234,7 @@ export const TICKETS_COMMANDS = {
   'hand-out-tickets': command({
     does: 'Hands out a ticket to every player at a table at a posted time.',
     may: ['desk', 'floor', 'manager'],
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { offering: name, time: clock },
     brings: ['tickets-issued'],
     sample: { offering: 'none', time: '12:00' },
@@ -236,7 +243,7 @@ export const TICKETS_COMMANDS = {
       const { offering, time } = command;
       const fund = earningFund(ask, offering);
       const earned = isSeatDrum(fund) ? seatedIn(house, fund) : [];
-      const source = sourceOf(fund, 'seat');
+      const source = ticketSource(fund, 'seat');
       if (source === undefined) return refuse('no-drum', offering);
       if (earned.length === 0) refuse('nothing-there', offering);
       const since = (at.minutes - minutesOf(time) + MINUTES_A_DAY) % MINUTES_A_DAY;
@@ -252,8 +259,8 @@ export const TICKETS_COMMANDS = {
   'void-ticket': command({
     does: 'Removes a ticket from its drum.',
     may: ['manager', 'compliance'],
-    power: 'two-people',
-    fields: { ticket: ticketCode, reason: words },
+    power: twoPeople('manager', 'accounting', 'compliance'),
+    fields: { ticket: scannedTicket, reason: words },
     brings: ['tickets-voided'],
     sample: { ticket: 'none-0000001-000000', reason: 'for the test' },
     decide({ house, command }) {
@@ -263,7 +270,12 @@ export const TICKETS_COMMANDS = {
       const { offering, serial } = found;
       const drum = drumIn(house, offering);
       if (batchOf(drum, serial) === undefined) refuse('unknown-ticket', ticket);
-      if (isOut(drum, serial)) refuse('ticket-used', ticket);
+      // From the closing of a drum on, its drawing ends by rule.
+      const running = [...house.drums.drawings].find(
+        ([, each]) => each.offering === offering && !['announced', 'ended'].includes(each.status),
+      );
+      if (running !== undefined) refuse('wrong-moment', running[0]);
+      if (isVoidNumber(drum, serial)) refuse('ticket-used', ticket);
       return [{ type: 'tickets-voided', offering, tickets: [[serial, 1]], reason }];
     },
   }),

@@ -20,9 +20,18 @@ import { listOf, view } from '../../kit/view.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
-import { batchOf, codeOf, drumIn, isOut, playedIn, rowsOf, sourceOf, ticketIn } from './drum.ts';
+import {
+  batchOf,
+  codeOf,
+  drawnRows,
+  drumIn,
+  isVoidNumber,
+  playedIn,
+  ticketIn,
+  ticketSource,
+} from './drum.ts';
 import type { Drawing, Drum } from './state.ts';
-import { ticketCode } from './words.ts';
+import { scannedTicket } from './words.ts';
 
 /** What brings a number into a drum. */
 const SOURCES = ['hand', 'seat', 'hours', 'playing'] as const;
@@ -185,7 +194,7 @@ const ruleFacts = (offering: Offering, rule: DrawingRule) =>
     rule: rule.id,
     title: rule.title,
     clause: rule.clause,
-    rows: rowsOf(offering, rule).map(({ id, title }) => ({ row: id, title })),
+    rows: drawnRows(offering, rule).map(({ id, title }) => ({ row: id, title })),
     winners: rule.winnerCount,
     minutes: rule.minutes,
     game: rule.game,
@@ -196,7 +205,7 @@ const ruleFacts = (offering: Offering, rule: DrawingRule) =>
 function drumFactsOf(house: House, fund: Fund) {
   const { offering, id } = fund;
   const drum = drumIn(house, id);
-  const seat = sourceOf(fund, 'seat');
+  const seat = ticketSource(fund, 'seat');
   return {
     offering: id,
     title: titleOf(fund),
@@ -252,8 +261,8 @@ export function ticketFacts(house: House, code: string) {
     how,
     at,
     ...given({ patron, table, seat, game }),
-    isVoid: isOut(drum, serial),
-    ...(isOut(drum, serial) ? { why } : {}),
+    isVoid: isVoidNumber(drum, serial),
+    ...(isVoidNumber(drum, serial) ? { why } : {}),
   };
 }
 
@@ -359,7 +368,7 @@ export const drawingFacts = (house: House, rulebook: Rulebook) =>
       announcedBy,
       won: won.map((winner) => ({ ...winner })),
       asks: (rule as DrawingRule).asks,
-      isPlaying: sourceOf(fund, 'playing') !== undefined,
+      isPlaying: ticketSource(fund, 'playing') !== undefined,
       ...given({ waiting }),
       ...(batch === undefined || drawing.status !== 'drawn'
         ? {}
@@ -422,7 +431,7 @@ export const DRUM_VIEWS = [
     sees: 'drawings',
     tag: 'drawings',
     says: 'A ticket by its barcode: whose it is and whether it still counts.',
-    of: { ticket: ticketCode },
+    of: { ticket: scannedTicket },
     answer: ticket,
     see: ({ house }, { ticket: code }) =>
       ticketFacts(house, code) ?? refuse('unknown-ticket', code),

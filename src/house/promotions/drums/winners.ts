@@ -19,6 +19,7 @@ import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts
 import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { PAIR, STEP_UP } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
 import { SIGNERS } from '../../words/roles.ts';
@@ -29,26 +30,26 @@ import {
   batchOf,
   countDone,
   drawingNamed,
+  drawingRule,
   drumIn,
   drumRule,
-  isOut,
   isPaper,
   isPending,
   isToPlay,
+  isVoidNumber,
   playedIn,
-  ruleOf,
   ticketIn,
 } from './drum.ts';
-import { endOf } from './ending.ts';
+import { drawingEnd } from './ending.ts';
 import type { Ending } from './events.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';
-import { secret, serial, ticketCode } from './words.ts';
+import { scannedTicket, secret, ticketNumber } from './words.ts';
 
 /** The holder comes forward. `stub` is what its barcode says. */
 const CLAIM_DRAWN = {
   drawing: name,
   patron: name,
-  stub: ticketCode.optional(),
+  stub: scannedTicket.optional(),
   isIdentitySeen: z.boolean(),
   nameMatches: z.boolean(),
   secret,
@@ -58,7 +59,7 @@ const CLAIM_DRAWN = {
  * house. */
 const TURN_DOWN_CLAIM = {
   drawing: name,
-  serial,
+  serial: ticketNumber,
   reason: words,
   redraws: z.boolean().optional(),
   secret,
@@ -73,7 +74,7 @@ function checkStub(
   { drawing, rule, stub }: { drawing: Drawing; rule: DrawingRule; stub: string | undefined },
 ): void {
   const drawn = drawnLast(drawing).serial;
-  if (isOut(drumIn(house, drawing.offering), drawn)) {
+  if (isVoidNumber(drumIn(house, drawing.offering), drawn)) {
     refuse('ticket-used', `${drawn}: ${rule.clause}`);
   }
   if (stub === undefined) {
@@ -81,7 +82,7 @@ function checkStub(
     return;
   }
   const { offering, serial } = ticketIn(house, stub) ?? refuse('unknown-ticket', stub);
-  if (offering === drawing.offering && isOut(drumIn(house, offering), serial)) {
+  if (offering === drawing.offering && isVoidNumber(drumIn(house, offering), serial)) {
     refuse('ticket-used', `${stub}: ${rule.clause}`);
   }
   if (offering !== drawing.offering || serial !== drawn) {
@@ -160,7 +161,7 @@ function turnDown(
   if (status === 'ended' || winner.status === 'confirmed') {
     return [{ type: 'winner-forfeited', ...lost, because: reason }];
   }
-  const then = thenOf(drawing, ruleOf(fund, drawing.rule).clause, redraws);
+  const then = thenOf(drawing, drawingRule(fund, drawing.rule).clause, redraws);
   const before = { ...drawing, won: drawing.won.filter((each) => each !== winner) };
   return [
     { type: 'claim-turned-down', ...lost, then, reason },
@@ -192,7 +193,7 @@ export const WINNERS_COMMANDS = {
   'claim-drawn': command({
     does: 'Records a claim on a drawn ticket after checking the stub, the ID, and the name.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: CLAIM_DRAWN,
     brings: ['draw-claimed', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', patron: 'p9', isIdentitySeen: true, nameMatches: true },
@@ -226,7 +227,7 @@ export const WINNERS_COMMANDS = {
         isVoid: drumRule(fund).voids && batch !== undefined && isPaper(batch),
       };
       if (!owes || !isLast(drawing)) return [claimed];
-      return [claimed, ...endOf(fund, { name, drawing, ending: 'all-drawn', secret })];
+      return [claimed, ...drawingEnd(fund, { name, drawing, ending: 'all-drawn', secret })];
     },
   }),
 
@@ -234,15 +235,15 @@ export const WINNERS_COMMANDS = {
   'bring-identity': command({
     does: 'Records that a winner without ID brought it in time.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
-    fields: { drawing: name, serial, nameMatches: z.boolean() },
+    power: PAIR,
+    fields: { drawing: name, serial: ticketNumber, nameMatches: z.boolean() },
     brings: ['identity-brought'],
     sample: { drawing: 'none', serial: 1, nameMatches: true },
     decide(ask) {
       const { house, command, at, rulebook } = ask;
       const { drawing: name, serial, nameMatches } = command;
       const drawing = drawingNamed(house, name);
-      const rule = ruleOf(knownFund(house, drawing.offering, rulebook), drawing.rule);
+      const rule = drawingRule(knownFund(house, drawing.offering, rulebook), drawing.rule);
       if (rule.asks.nameMatches && !nameMatches) refuse('identity-refused', rule.clause);
       const { patron, identityUntil } = winnerNamed(drawing, serial, 'identity-owed');
       checkNotOwn(house, command.by, [patron]);
@@ -254,8 +255,8 @@ export const WINNERS_COMMANDS = {
   'confirm-winner': command({
     does: 'Confirms a drawing’s winner and awards the prize. A different employee must do it.',
     may: SIGNERS,
-    power: 'two-people',
-    fields: { drawing: name, serial, secret },
+    power: PAIR,
+    fields: { drawing: name, serial: ticketNumber, secret },
     brings: ['winner-confirmed', 'prizes-won', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', serial: 1 },
     decide(ask) {
@@ -268,11 +269,11 @@ export const WINNERS_COMMANDS = {
       checkNotOwn(house, by, [claimed?.patron]);
       const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
       const winner = winnerNamed(drawing, serial, 'claimed');
-      const rule = ruleOf(fund, drawing.rule);
+      const rule = drawingRule(fund, drawing.rule);
       const prizes = prizesOf(postedAt(fund.offering, ask.at), { name, drawing, winner }, rule);
       const isDrawnLast = drawing.status === 'claimed' && drawnLast(drawing).serial === serial;
       const isEnd = isDrawnLast && countDone(drawing) === drawing.winners;
-      const end = isEnd ? endOf(fund, { name, drawing, ending: 'all-drawn', secret }) : [];
+      const end = isEnd ? drawingEnd(fund, { name, drawing, ending: 'all-drawn', secret }) : [];
       const plays = playedIn(fund, drawing.rule);
       const confirmed = given({
         ...({ type: 'winner-confirmed', drawing: name, offering, serial } as const),
@@ -294,7 +295,7 @@ export const WINNERS_COMMANDS = {
   'turn-down-claim': command({
     does: 'Rejects a claim on a drawn ticket. The drawing continues. A different employee must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: TURN_DOWN_CLAIM,
     brings: ['claim-turned-down', 'winner-forfeited', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', serial: 1, reason: 'for the test' },
@@ -304,7 +305,7 @@ export const WINNERS_COMMANDS = {
   'end-drawing': command({
     does: 'Ends a drawing before all its winners are found.',
     may: ['manager'],
-    power: 'two-people-step-up',
+    power: STEP_UP,
     fields: { drawing: name, reason: words, secret },
     brings: ['drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', reason: 'for the test' },
@@ -314,7 +315,7 @@ export const WINNERS_COMMANDS = {
       const drawing = drawingNamed(house, name);
       if (drawing.status === 'ended') refuse('drawing-over', name);
       const fund = knownFund(house, drawing.offering, rulebook);
-      return endOf(fund, { name, drawing, ending: endingOf(drawing), secret, reason });
+      return drawingEnd(fund, { name, drawing, ending: endingOf(drawing), secret, reason });
     },
   }),
 };

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { sha256 } from '../../words/scalars.ts';
 
-export const serial = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const ticketNumber = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** What a barcode says, as it is scanned or typed. */
-export const ticketCode = z.string().trim().min(1).max(80);
+export const scannedTicket = z.string().trim().min(1).max(80);
 /** The secret of a drawing. The edge keeps it sealed and adds it; the person who asks can't give
  * it. */
 export const secret = sha256.optional();
@@ -13,7 +13,7 @@ export const secret = sha256.optional();
 export const DRUM_REFUSALS = {
   'unknown-drawing': 'No such drawing.',
   'no-drum': 'The sheet doesn’t issue tickets this way.',
-  'two-people-needed': 'The sheet requires two people: one proposes, another approves.',
+  'two-people-needed': 'This takes two people: one proposes, another approves.',
   'drawing-over': 'The drawing is over.',
   'wrong-moment': 'The drawing is not at this step.',
   'bad-drawing': 'The sheet has no such drawing.',

@@ -14,6 +14,7 @@ import { type Ask, type Asking, telling } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
+import { FREE, limited, PAIR, STEP_UP, twoPeople } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { addDays, instantOf, momentOn } from '../../words/days.ts';
 import { FLOOR, SIGNERS } from '../../words/roles.ts';
@@ -141,7 +142,7 @@ const POOLS_COMMANDS = {
   'open-contest': command({
     does: 'Opens a picks contest: its teams, games, and days.',
     may: ['marketing', 'floor', 'manager'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: { contest: name, offering: name, facts: json },
     brings: ['contest-opened'],
     sample: { contest: 'none', offering: 'none', facts: {} },
@@ -186,7 +187,7 @@ const POOLS_COMMANDS = {
   'enter-picks': command({
     does: 'Takes a patron’s one entry before entries close.',
     may: ['desk', 'floor', 'manager', 'clock'],
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: ENTER_PICKS,
     brings: ['picks-entered'],
     sample: { contest: 'none', patron: 'none', answers: { g1: 'Hawks' } },
@@ -212,7 +213,7 @@ const POOLS_COMMANDS = {
   'void-picks': command({
     does: 'Voids an entry so the player can re-enter. A different employee must do it.',
     may: FLOOR,
-    power: 'two-people',
+    power: twoPeople('floor', 'manager', 'accounting', 'compliance'),
     fields: VOID_PICKS,
     brings: ['picks-voided'],
     sample: { contest: 'none', patron: 'none', reason: 'for the test' },
@@ -233,7 +234,7 @@ const POOLS_COMMANDS = {
   'record-results': command({
     does: 'Records game results. Changing a confirmed result takes a reason.',
     may: ['desk', 'floor', 'marketing', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: {
       contest: name,
       results: byQuestion(answer.nullable()),
@@ -268,7 +269,7 @@ const POOLS_COMMANDS = {
   'confirm-results': command({
     does: 'Confirms game results. A different employee must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { contest: name },
     brings: ['results-confirmed'],
     sample: { contest: 'none' },
@@ -281,7 +282,7 @@ const POOLS_COMMANDS = {
   'dispute-results': command({
     does: 'Disputes game results. A different employee must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { contest: name, reason: words },
     brings: ['results-disputed'],
     sample: { contest: 'none', reason: 'for the test' },
@@ -295,7 +296,7 @@ const POOLS_COMMANDS = {
   'award-contest': command({
     does: 'Awards a contest’s prizes or signs for them. An employee who recorded no results must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { contest: name },
     brings: ['contest-signed', 'contest-awarded', 'prizes-won'],
     sample: { contest: 'none' },
@@ -339,7 +340,7 @@ const POOLS_COMMANDS = {
   'notify-winner': command({
     does: 'Records that a winner was notified, and how.',
     may: ['desk', 'floor', 'marketing', 'manager'],
-    power: 'free',
+    power: FREE,
     fields: {
       contest: name,
       patron: name,
@@ -361,7 +362,7 @@ const POOLS_COMMANDS = {
   'cancel-contest': command({
     does: 'Ends a contest without a prize.',
     may: ['manager'],
-    power: 'two-people-step-up',
+    power: STEP_UP,
     fields: { contest: name, reason: words },
     brings: ['contest-cancelled'],
     sample: { contest: 'none', reason: 'for the test' },
@@ -369,6 +370,9 @@ const POOLS_COMMANDS = {
       const { contest: name, reason } = command;
       const contest = contestNamed(house, name);
       if (contest.status !== 'open') refuse('contest-over', name);
+      // Whoever has seen a result can't take the contest back: the sheet decides it.
+      const hasResults = contest.waiting !== undefined || Object.keys(contest.results).length > 0;
+      if (hasResults) refuse('contest-over', `${name}: results are in`);
       return [{ type: 'contest-cancelled', ...of(name, contest), reason }];
     },
   }),

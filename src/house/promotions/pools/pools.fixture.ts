@@ -225,8 +225,15 @@ export function poolFaults(): { readonly floor: Floor; readonly faulty: readonly
     {
       type: 'cancel-contest',
       by: 'max',
-      fields: { contest: 'week', reason },
-      faults: [...WHO, unknown, over],
+      fields: { contest: 'short', reason },
+      // Whoever has seen a result can't take the contest back.
+      faults: [
+        ...WHO,
+        unknown,
+        over,
+        set('contest-over', { contest: 'week' }),
+        set('contest-over', { contest: 'waits' }),
+      ],
     },
   ];
   return { floor: scene(), faulty };

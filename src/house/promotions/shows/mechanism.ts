@@ -27,6 +27,7 @@ import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts
 import type { Ask, Asking } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
+import { AT_DEVICE, PAIR, STEP_UP } from '../../kit/power.ts';
 import { changedValues } from '../../offerings/document.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { type House, peopleAt } from '../../state.ts';
@@ -233,7 +234,7 @@ const SHOWS_COMMANDS = {
   'start-show': command({
     does: 'Starts a show for prizes with the players drawn for it.',
     may: ['desk', 'floor', 'manager'],
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: START_SHOW,
     brings: ['show-started'],
     sample: {
@@ -277,7 +278,7 @@ const SHOWS_COMMANDS = {
   'step-show': command({
     does: 'Takes a step of a show. Where chance decides, the house draws.',
     may: ['desk', 'floor', 'manager'],
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { show: name, step, chance },
     brings: ['show-stepped'],
     sample: {
@@ -314,7 +315,7 @@ const SHOWS_COMMANDS = {
   'record-step': command({
     does: 'Records the result of a wheel, drum, or deck in the room.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: { show: name, step },
     brings: ['step-recorded'],
     sample: { show: 'none', step: { step: 'spin', outcome: 'x' } },
@@ -340,7 +341,7 @@ const SHOWS_COMMANDS = {
   'confirm-step': command({
     does: 'Confirms a recorded result from the room. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: { show: name },
     brings: ['show-stepped'],
     sample: { show: 'none' },
@@ -357,7 +358,7 @@ const SHOWS_COMMANDS = {
   'dispute-step': command({
     does: 'Disputes a recorded result from the room. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
-    power: 'two-people',
+    power: PAIR,
     fields: { show: name, reason: words },
     brings: ['step-disputed'],
     sample: { show: 'none', reason: 'for the test' },
@@ -373,7 +374,7 @@ const SHOWS_COMMANDS = {
   'award-show': command({
     does: 'Awards a show’s prizes. An employee who did not run the show must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { show: name },
     brings: ['show-awarded', 'prizes-won', 'meter-stepped', 'offering-changed'],
     sample: { show: 'none' },
@@ -419,7 +420,7 @@ const SHOWS_COMMANDS = {
   'abandon-show': command({
     does: 'Ends a show without a prize.',
     may: ['manager'],
-    power: 'two-people-step-up',
+    power: STEP_UP,
     fields: { show: name, reason: words },
     brings: ['show-abandoned'],
     sample: { show: 'none', reason: 'for the test' },

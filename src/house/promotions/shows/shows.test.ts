@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventOf } from '../../events.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
-import { drawAll, drawFor, giveUpDrawings } from '../drums/drums.fixture.ts';
+import { drawAll, drawFor, drawingFloor, giveUpDrawings, putUp } from '../drums/drums.fixture.ts';
 import { showFacts, stages } from './views.ts';
 
 const chance = '5a'.repeat(32);
@@ -268,6 +268,7 @@ describe('what the room sees', () => {
       title: 'Prize wheel',
       playerCount: 1,
       status: 'playing',
+      prizes: [],
       stepCount: 1,
       steps: [{ step: 'spin', title: 'Spin again', by: 'chance' }],
     });
@@ -281,6 +282,24 @@ describe('what the room sees', () => {
       { title: 'A cash spot after the double', player: 0, amount: '200.00' },
     ]);
     expect(JSON.stringify(awarded)).not.toContain('p1');
+  });
+
+  test('is no prize that a player can still lose', () => {
+    const floor = drawingFloor();
+    putUp(floor, 'hgc-beat-the-dealer', { as: 'beat' });
+    drawFor(floor, 'beat', 'p1');
+    floor.do('flo', 'start-show', {
+      ...SHOW,
+      offering: 'beat',
+      game: 'double-up',
+      chance,
+      players: ['p1'],
+    });
+    expect(stages(floor.house, RULEBOOK)).toMatchObject([{ status: 'playing', prizes: [] }]);
+    floor.do('flo', 'step-show', { ...SHOW, step: { step: 'keep' }, chance });
+    expect(stages(floor.house, RULEBOOK)).toMatchObject([
+      { status: 'over', prizes: [{ player: 0 }] },
+    ]);
   });
 
   test('is not all that those see who run it', () => {

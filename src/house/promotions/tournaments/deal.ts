@@ -7,12 +7,13 @@ import { given } from '#result';
 import { checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
+import { FREE, PAIR } from '../../kit/power.ts';
 import { FLOOR, SIGNERS } from '../../words/roles.ts';
 import { dollars, words } from '../../words/scalars.ts';
 import type { Dollars, EntryText } from '../../words/shapes.ts';
 import { bountyPrizes, type Found, poolClosed } from './purse.ts';
 import { checkIn, checkTables, type OfTournament, tournamentIn } from './sign-up.ts';
-import { amountsOf, endOf, moneyOf, playersIn } from './standing.ts';
+import { moneyOf, placeAmounts, playersIn, tournamentEnd } from './standing.ts';
 import type { Tournament } from './state.ts';
 import { patron, tournament } from './words.ts';
 
@@ -23,7 +24,7 @@ const NOTHING = '0.00';
 /** The rest of the pool for those who still play, with the bounties that no one has won. */
 function toSplit({ tournament, fund, rule }: Found): Cents {
   const left = playersIn(tournament);
-  const places = sum(amountsOf(tournament).slice(0, left.length));
+  const places = sum(placeAmounts(tournament).slice(0, left.length));
   return left.reduce(
     (sum, patron) =>
       bountyPrizes({ tournament, fund, rule }, patron).reduce(
@@ -48,7 +49,7 @@ function checkShares(found: Found, shares: Deal['shares']): void {
 /** Whether first place has something that no sum of money tells. */
 const hasMore = ({ tournament, fund, rule }: Found): boolean =>
   rule.dealRow !== undefined &&
-  rule.prizes(endOf(tournament), fund.offering).some(({ words }) => words !== undefined);
+  rule.prizes(tournamentEnd(tournament), fund.offering).some(({ words }) => words !== undefined);
 
 /** The tournament with its pool. Where chips are still sold, a deal of all who are left settles it as
  * it stands, and the sale ends with the play: else re-buys up to the last level would allow none. */
@@ -90,7 +91,7 @@ export const DEAL_COMMANDS = {
   'record-deal': command({
     does: 'Records the deal the remaining players made to split the pool.',
     may: FLOOR,
-    power: 'two-people',
+    power: PAIR,
     fields: {
       tournament,
       shares: z
@@ -138,7 +139,7 @@ export const DEAL_COMMANDS = {
   'confirm-deal': command({
     does: 'Confirms the players’ deal and ends play. A different employee must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { tournament },
     brings: ['pool-closed', 'deal-confirmed'],
     sample: { tournament: 'none' },
@@ -167,7 +168,7 @@ export const DEAL_COMMANDS = {
   'drop-deal': command({
     does: 'Drops the players’ deal. Play continues.',
     may: FLOOR,
-    power: 'free',
+    power: FREE,
     fields: { tournament, reason: words },
     brings: ['deal-dropped'],
     sample: { tournament: 'none', reason: 'for the test' },

@@ -3,19 +3,19 @@
 import { dealtGameNamed } from '#games';
 import { dollarsOf, sum } from '#money';
 import { given } from '#result';
-import { isPosted, postedAmount, valueWords } from '#rules';
+import { isChosen, isPosted, postedAmount, valueWords } from '#rules';
 import { claimsUnder } from '../../awards/prizes.ts';
 import { type Fund, knownFund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { splitFacts } from './deal.ts';
 import { proposalOf } from './seating.ts';
-import { ruleOf } from './sign-up.ts';
+import { tournamentRule } from './sign-up.ts';
 import {
   chipsInPlay,
+  isBusted,
   isLive,
   isNpn,
-  isOut,
   lastSale,
   moneyOf,
   placesIn,
@@ -30,7 +30,7 @@ export function poolNow(tournament: Tournament, fund: Fund) {
     const { places, amounts } = tournament.pool;
     return { prizePool: places, amounts };
   }
-  const pool = ruleOf(fund).pool(moneyOf(tournament), tournament.structure, fund.offering);
+  const pool = tournamentRule(fund).pool(moneyOf(tournament), tournament.structure, fund.offering);
   if (!pool.ok) return { prizePool: collectedOf(tournament), amounts: [] };
   const { places, amounts } = pool.value;
   return { prizePool: dollarsOf(places), amounts: amounts.map(dollarsOf) };
@@ -50,7 +50,7 @@ function clockOf(house: House, rulebook: Rulebook, name: string, tournament: Tou
   const left = playersIn(tournament).length;
   const chips = chipsInPlay(tournament);
   const fund = knownFund(house, tournament.offering, rulebook);
-  const { starters } = ruleOf(fund);
+  const { starters } = tournamentRule(fund);
   const entryCount = moneyOf(tournament).entryCount;
   return {
     tournament: name,
@@ -100,7 +100,7 @@ function entrantLine(tournament: Tournament, patron: string, entrant: Entrant) {
     patron,
     way,
     enteredAt,
-    isOut: isOut(tournament, patron),
+    isOut: isBusted(tournament, patron),
     isNpn: isNpn(entrant),
     ...given({ source, seat, chips }),
     rebuys: rebuys.length,
@@ -121,7 +121,7 @@ function entrantLine(tournament: Tournament, patron: string, entrant: Entrant) {
 /** Prices as they are posted, for the desk. */
 function pricesOf(fund: Fund): Readonly<Record<string, string>> {
   const { offering } = fund;
-  const { fees } = ruleOf(fund);
+  const { fees } = tournamentRule(fund);
   return Object.fromEntries(
     Object.entries(fees)
       .filter(([, fee]) => isPosted(offering, fee))
@@ -166,7 +166,7 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
   const { offering, structure, tables, busts, pool, deal, results, signed, charity } = tournament;
   const { rulesRead, award } = tournament;
   const fund = knownFund(house, offering, rulebook);
-  const rule = ruleOf(fund);
+  const rule = tournamentRule(fund);
   const bounty = rule.bounty?.(fund.offering);
   return {
     ...clockOf(house, rulebook, name, tournament),
@@ -214,9 +214,11 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
 
 /** What is posted for tournaments, in words: the choices of the sheet, and the values. */
 const postedLines = ({ activity, options, values }: Fund['offering']) => [
-  ...Object.entries(activity.options).flatMap(([name, { title, choices }]) => {
+  ...Object.entries(activity.options).flatMap(([name, { title, choices, in: under }]) => {
     const chosen = options[name];
-    return chosen === undefined ? [] : [{ title, words: choices[chosen] ?? chosen }];
+    return chosen === undefined || !isChosen({ options }, under)
+      ? []
+      : [{ title, words: choices[chosen] ?? chosen }];
   }),
   ...Object.entries(activity.values).flatMap(([name, rule]) => {
     const value = values.get(name);

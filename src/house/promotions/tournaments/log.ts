@@ -8,7 +8,7 @@ import { type Fund, knownFund } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { claimsOf, poolNow } from './facts.ts';
-import { ruleOf } from './sign-up.ts';
+import { tournamentRule } from './sign-up.ts';
 import { isNpn } from './standing.ts';
 import type { Tournament } from './state.ts';
 
@@ -74,7 +74,7 @@ function deductionsOf({ pool, structure: { charity } }: Tournament) {
 
 /** Re-buys and add-ons that could be had, and for how much. */
 function offeredMore(structure: Structure, fund: Fund) {
-  const rule = ruleOf(fund);
+  const rule = tournamentRule(fund);
   const most = rule.most(fund.offering);
   return (['rebuys', 'addOns'] as const).flatMap((what) => {
     const fee = what === 'rebuys' ? rule.fees.rebuy : rule.fees.addOn;
@@ -88,7 +88,7 @@ function offeredMore(structure: Structure, fund: Fund) {
 function feesOf({ entrants }: Tournament, fund: Fund) {
   const { offering } = fund;
   const all = [...entrants.values()];
-  const { fees } = ruleOf(fund);
+  const { fees } = tournamentRule(fund);
   const taken: readonly (readonly [string | undefined, readonly Cents[]])[] = [
     [fees.buyIn, all.flatMap(({ way, buyIn }) => (way === 'paid' ? [buyIn] : []))],
     [fees.entryFee, all.flatMap(({ way, entryFee }) => (way === 'paid' ? [entryFee] : []))],
@@ -128,7 +128,7 @@ function sourcesOf({ entrants, pool }: Tournament) {
 
 /** Bounties: who pays them, what one is, how many were awarded, what the pool gave. */
 function bountiesOf({ entrants }: Tournament, fund: Fund) {
-  const posted = ruleOf(fund).bounty?.(fund.offering);
+  const posted = tournamentRule(fund).bounty?.(fund.offering);
   if (posted === undefined) return [];
   const named = [...entrants.values()].flatMap(({ bounty }) => bounty ?? []);
   const ofPool = named.filter(({ from }) => from === 'pool');

@@ -7,6 +7,7 @@ import { refuse, tableNamed } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { AT_DEVICE, FREE, limited, twoHumans } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { FLOOR, TABLE } from '../../words/roles.ts';
@@ -24,8 +25,8 @@ import {
 } from './sign-up.ts';
 import {
   chipsInPlay,
+  isBusted,
   isNpn,
-  isOut,
   lastSale,
   moneyOf,
   placesIn,
@@ -178,7 +179,7 @@ function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out
     }
     for (const winner of wonBy) {
       const isThere = tournament.entrants.get(winner)?.seat?.table === table;
-      if (!isThere || names.includes(winner) || isOut(tournament, winner)) {
+      if (!isThere || names.includes(winner) || isBusted(tournament, winner)) {
         refuse('bad-hand', `${winner} can’t have won it`);
       }
     }
@@ -199,7 +200,7 @@ export const PLAY_COMMANDS = {
   'acknowledge-rules': command({
     does: 'Records that the sheet’s rules were read to the players.',
     may: FLOOR,
-    power: 'free',
+    power: FREE,
     fields: { tournament, clauses: z.array(words).min(1).max(100) },
     brings: ['rules-acknowledged'],
     sample: { tournament: 'none', clauses: ['rule 1'] },
@@ -220,7 +221,7 @@ export const PLAY_COMMANDS = {
   'start-tournament': command({
     does: 'Draws a seat for each player and starts the clock.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: START_TOURNAMENT,
     brings: ['tournament-started', 'pool-closed'],
     sample: {
@@ -234,7 +235,7 @@ export const PLAY_COMMANDS = {
   'pause-clock': command({
     does: 'Pauses the clock.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { tournament },
     brings: ['clock-paused'],
     sample: { tournament: 'none' },
@@ -248,7 +249,7 @@ export const PLAY_COMMANDS = {
   'resume-clock': command({
     does: 'Resumes the clock.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { tournament },
     brings: ['clock-resumed'],
     sample: { tournament: 'none' },
@@ -263,7 +264,7 @@ export const PLAY_COMMANDS = {
   'set-clock': command({
     does: 'Sets the clock to a level and a time.',
     may: FLOOR,
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: {
       tournament,
       index: z.int().min(0).max(199),
@@ -286,7 +287,13 @@ export const PLAY_COMMANDS = {
   'penalize-entrant': command({
     does: 'Gives an entrant a warning, a time penalty, or a disqualification.',
     may: FLOOR,
-    power: 'at-device',
+    power: {
+      ...twoHumans('floor', 'manager'),
+      two: {
+        where: 'to disqualify an entrant',
+        when: ({ command }) => command.penalty === 'disqualification',
+      },
+    },
     fields: PENALIZE_ENTRANT,
     brings: ['entrant-penalized', 'entrants-busted'],
     sample: {
@@ -302,7 +309,7 @@ export const PLAY_COMMANDS = {
   'begin-hand': command({
     does: 'Starts the next hand at a table: moves the dead button and the blinds.',
     may: TABLE,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { tournament, table },
     brings: ['hand-begun'],
     sample: { tournament: 'none', table: 'A' },
@@ -322,7 +329,7 @@ export const PLAY_COMMANDS = {
   'bust-entrants': command({
     does: 'Eliminates the players who lost all their chips in one hand.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: BUST_ENTRANTS,
     brings: ['entrants-busted'],
     sample: { tournament: 'none', out: [{ patron: 'p9', chips: 100, wonBy: [] }] },
@@ -332,7 +339,7 @@ export const PLAY_COMMANDS = {
   'undo-bust': command({
     does: 'Restores a player eliminated by mistake. Later finishers move up one place.',
     may: FLOOR,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager'),
     fields: { tournament, bust: z.int().min(1), reason: words, chance },
     brings: ['bust-undone'],
     sample: {
@@ -376,7 +383,7 @@ export const PLAY_COMMANDS = {
   'add-table': command({
     does: 'Adds a table to the tournament.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { tournament, table, npn: z.boolean().optional() },
     brings: ['table-added'],
     sample: { tournament: 'none', table: 'A' },
@@ -395,7 +402,7 @@ export const PLAY_COMMANDS = {
   'move-entrant': command({
     does: 'Moves an entrant to a free seat.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { tournament, patron, table, seat },
     brings: ['entrant-moved'],
     sample: { tournament: 'none', patron: 'p9', table: 'A', seat: 1 },
@@ -416,7 +423,7 @@ export const PLAY_COMMANDS = {
   'break-table': command({
     does: 'Breaks a table and draws new seats for its players.',
     may: FLOOR,
-    power: 'at-device',
+    power: AT_DEVICE,
     fields: { tournament, table, chance },
     brings: ['table-broken'],
     sample: {
@@ -444,7 +451,13 @@ export const PLAY_COMMANDS = {
   'count-chips': command({
     does: 'Records chip counts. A full count must match the chips in play.',
     may: TABLE,
-    power: 'at-device',
+    power: {
+      ...twoHumans('floor', 'manager'),
+      two: {
+        where: 'to add chips or take some out of play',
+        when: ({ command }) => command.adjusted !== undefined,
+      },
+    },
     fields: {
       tournament,
       counts: z.array(z.strictObject({ patron, chips })).min(1).max(MOST_ENTRANTS),

@@ -25,6 +25,7 @@ import { checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
 import type { Ask, Asking, WholeWin } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { FREE, limited, PAIR, twoHumans, twoPeople } from '../../kit/power.ts';
 import type { Claim, House } from '../../state.ts';
 import { entrySold } from '../../tables/entry-sold.ts';
 import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
@@ -34,14 +35,14 @@ import type { ResultLine, Sitting } from './events.ts';
 import { checkIn, entrantIn, seatsBack, tournamentIn } from './sign-up.ts';
 import {
   collectorsOf,
-  endOf,
+  isBusted,
   isLevelOver,
   isNpn,
-  isOut,
   lastSale,
   moneyOf,
   paidBy,
   placesOf,
+  tournamentEnd,
 } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 import { patron, tournament } from './words.ts';
@@ -151,7 +152,7 @@ export function bountyPrizes(
   const { bounty } = tournament.entrants.get(patron) as Entrant;
   const posted = rule.bounty?.(fund.offering);
   if (bounty === undefined || bounty.award !== undefined || posted === undefined) return [];
-  const isOwn = !isOut(tournament, patron);
+  const isOwn = !isBusted(tournament, patron);
   const [first, ...others] = isOwn ? [patron] : collectorsOf(tournament, patron);
   if (first === undefined) return [];
   const parts = splitEqually(bounty.amount, [first, ...others], { oddTo: first });
@@ -222,7 +223,7 @@ export const awardsBack = ({ tournaments }: House, award: string, reason: string
 function placePrizes({ tournament, fund, rule }: Found): readonly PrizeToAward[] {
   const { deal } = tournament;
   const ofPool = { meter: rule.meter };
-  const end = endOf(tournament);
+  const end = tournamentEnd(tournament);
   const all = rule.prizes(end, fund.offering).map(
     ({ entrant, from, ...prize }): PrizeToAward => ({
       ...prize,
@@ -290,7 +291,7 @@ export const PURSE_COMMANDS = {
   'sell-rebuy': command({
     does: 'Sells an entrant a re-buy, and seats again a player who is out, if the house reads the sheet so.',
     may: DESK,
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: SELL_REBUY,
     brings: ['chips-bought', 'entry-sold'],
     sample: { tournament: 'none', patron: 'p9' },
@@ -300,7 +301,7 @@ export const PURSE_COMMANDS = {
   'sell-add-on': command({
     does: 'Sells an entrant an add-on.',
     may: DESK,
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: SELL_ADD_ON,
     brings: ['chips-bought', 'entry-sold'],
     sample: { tournament: 'none', patron: 'p9' },
@@ -311,7 +312,7 @@ export const PURSE_COMMANDS = {
   'name-bounty': command({
     does: 'Names a bounty target.',
     may: FLOOR,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager'),
     fields: { tournament, patron },
     brings: ['bounty-named'],
     sample: { tournament: 'none', patron: 'p9' },
@@ -335,7 +336,7 @@ export const PURSE_COMMANDS = {
   'close-pool': command({
     does: 'Closes entries, re-buys, and add-ons, and sets the payouts.',
     may: FLOOR,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager'),
     fields: { tournament },
     brings: ['pool-closed'],
     sample: { tournament: 'none' },
@@ -356,7 +357,7 @@ export const PURSE_COMMANDS = {
   'award-bounty': command({
     does: 'Awards a bounty to the player who eliminated its target.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { tournament, patron },
     brings: ['bounty-awarded', 'prizes-won'],
     sample: { tournament: 'none', patron: 'p9' },
@@ -368,7 +369,7 @@ export const PURSE_COMMANDS = {
       const found = entrantIn(ask, 'running', 'over', 'awarded');
       const { tournament, fund, entrant } = found;
       const bounty = bountyOf(found);
-      if (!isOut(tournament, patron) || entrant.bounty?.award !== undefined) {
+      if (!isBusted(tournament, patron) || entrant.bounty?.award !== undefined) {
         refuse('no-bounty', patron);
       }
       const prizes = bountyPrizes(found, patron);
@@ -378,7 +379,7 @@ export const PURSE_COMMANDS = {
         by,
         prizes.map((prize) => prize.patron),
       );
-      const plays = prizes.filter((prize) => !isOut(tournament, prize.patron as string));
+      const plays = prizes.filter((prize) => !isBusted(tournament, prize.patron as string));
       if (bounty.paid === 'after' && tournament.phase === 'running' && plays.length > 0) {
         refuse('bounty-waits', plays[0]?.patron);
       }
@@ -395,7 +396,7 @@ export const PURSE_COMMANDS = {
   'award-tournament': command({
     does: 'Awards places and bounties or signs for them. An employee who did not run the tournament must do it.',
     may: SIGNERS,
-    power: 'two-people',
+    power: PAIR,
     fields: { tournament },
     brings: ['tournament-award-signed', 'tournament-awarded', 'prizes-won'],
     sample: { tournament: 'none' },
@@ -444,7 +445,7 @@ export const PURSE_COMMANDS = {
   'pay-charity': command({
     does: 'Pays a charity its share.',
     may: ['cage', 'accounting'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: { tournament, reference: words },
     brings: ['charity-paid'],
     sample: { tournament: 'none', reference: 'check 7' },
@@ -477,7 +478,7 @@ export const PURSE_COMMANDS = {
   'sign-log': command({
     does: 'Signs the tournament log.',
     may: FLOOR,
-    power: 'free',
+    power: FREE,
     fields: { tournament, note: words.optional() },
     brings: ['tournament-signed'],
     sample: { tournament: 'none' },

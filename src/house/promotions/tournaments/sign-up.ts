@@ -21,6 +21,7 @@ import { checkCovered, checkOffDuty, checkPatron, offeredNamed, refuse } from '.
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
+import { limited, STEP_UP, twoHumans, twoPeople } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { entrySold } from '../../tables/entry-sold.ts';
 import { sourceOf } from '../../words/chance.ts';
@@ -30,7 +31,7 @@ import { chance, moment, name, words } from '../../words/scalars.ts';
 import type { EntryText } from '../../words/shapes.ts';
 import type { Out, Seating } from './events.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
-import { isInTournament, isLevelOver, isNpn, isOut, placesIn, seatsTaken } from './standing.ts';
+import { isBusted, isInTournament, isLevelOver, isNpn, placesIn, seatsTaken } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 import { patron, structure, tournament } from './words.ts';
 
@@ -57,7 +58,7 @@ export interface OfTournament {
   readonly tournament: string;
 }
 
-export const ruleOf = ({ offering }: Fund): TournamentRule =>
+export const tournamentRule = ({ offering }: Fund): TournamentRule =>
   offering.activity.tournament ?? refuse('no-tournament', offering.activity.title);
 
 /** The tournament that is asked about, at one of some points. */
@@ -69,7 +70,7 @@ export function tournamentIn(
     house.tournaments.get(command.tournament) ?? refuse('unknown-tournament', command.tournament);
   if (!phases.includes(tournament.phase)) refuse('wrong-phase', tournament.phase);
   const fund = knownFund(house, tournament.offering, rulebook);
-  return { tournament, fund, rule: ruleOf(fund) };
+  return { tournament, fund, rule: tournamentRule(fund) };
 }
 
 /** An entrant, whatever has become of them; whether they are still in is asked after the phase. */
@@ -85,7 +86,7 @@ export function entrantIn(
 }
 
 export function checkIn(tournament: Tournament, patron: string): void {
-  if (isOut(tournament, patron)) refuse('already-out', patron);
+  if (isBusted(tournament, patron)) refuse('already-out', patron);
 }
 
 /** No other tournament has the table. */
@@ -126,7 +127,7 @@ function announce(
   const offered = offeredNamed(house, offering);
   if (offered.isSuspended) refuse('suspended', offering);
   const fund = fundOf(rulebook, offering, offered);
-  const rule = ruleOf(fund);
+  const rule = tournamentRule(fund);
   if (!fund.offering.games.includes(game)) refuse('no-tournament', game);
   const starts = parseMoment(startsAt, 'startsAt');
   if (!starts.ok) return refuse('bad-structure', startsAt, starts.error);
@@ -342,7 +343,7 @@ export const SIGN_UP_COMMANDS = {
   'announce-tournament': command({
     does: 'Announces a tournament under an offering: levels, chips, and payouts.',
     may: ['marketing', 'floor', 'manager'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: ANNOUNCE_TOURNAMENT,
     brings: ['tournament-announced'],
     sample: {
@@ -359,7 +360,7 @@ export const SIGN_UP_COMMANDS = {
   'change-structure': command({
     does: 'Changes an announced tournament before the first sign-up.',
     may: ['marketing', 'floor', 'manager'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: { tournament, structure },
     brings: ['structure-changed'],
     sample: {
@@ -379,7 +380,7 @@ export const SIGN_UP_COMMANDS = {
   'grant-entry': command({
     does: 'Approves an entry won elsewhere or paid by the house. A different employee registers it.',
     may: ['marketing', 'floor', 'manager'],
-    power: 'two-people',
+    power: twoPeople('manager', 'accounting', 'compliance'),
     fields: { tournament, patron, way: z.enum(ENTRY_WAYS), source: words },
     brings: ['entry-granted'],
     sample: { tournament: 'none', patron: 'p9', way: 'earned', source: 'Tuesday' },
@@ -399,7 +400,7 @@ export const SIGN_UP_COMMANDS = {
   'enter-tournament': command({
     does: 'Enters a patron, takes buy-in and fee if due, and seats a late entry.',
     may: DESK,
-    power: 'limited',
+    power: limited('floor', 'manager'),
     fields: ENTER_TOURNAMENT,
     brings: ['tournament-entered', 'entry-sold'],
     sample: {
@@ -414,7 +415,7 @@ export const SIGN_UP_COMMANDS = {
   'withdraw-entry': command({
     does: 'Refunds an entrant in full before the start.',
     may: DESK,
-    power: 'two-people',
+    power: twoHumans('floor', 'manager', 'cage'),
     fields: { tournament, patron, reason: words },
     brings: ['entry-withdrawn'],
     sample: { tournament: 'none', patron: 'p9', reason: 'for the test' },
@@ -431,7 +432,7 @@ export const SIGN_UP_COMMANDS = {
   'cancel-tournament': command({
     does: 'Cancels a tournament and refunds everyone.',
     may: ['manager'],
-    power: 'two-people-step-up',
+    power: STEP_UP,
     fields: CANCEL_TOURNAMENT,
     brings: ['tournament-cancelled'],
     sample: { tournament: 'none', reason: 'for the test' },

@@ -16,13 +16,13 @@ import type { Entrant, Tournament } from './state.ts';
 /** Plays for the bounties only, and has no place. */
 export const isNpn = ({ way }: Pick<Entrant, 'way'>): boolean => way === 'no-purchase';
 
-export const isOut = ({ busts }: Tournament, patron: string): boolean =>
+export const isBusted = ({ busts }: Tournament, patron: string): boolean =>
   busts.some(({ out }) => out.some((each) => each.patron === patron));
 
 /** The players who are in for the places. */
 export const playersIn = (tournament: Tournament): readonly string[] =>
   [...tournament.entrants]
-    .filter(([patron, entrant]) => !isNpn(entrant) && !isOut(tournament, patron))
+    .filter(([patron, entrant]) => !isNpn(entrant) && !isBusted(tournament, patron))
     .map(([patron]) => patron);
 
 export const isLive = ({ phase }: Tournament): boolean =>
@@ -68,12 +68,12 @@ export function collectorsOf(tournament: Tournament, patron: string): readonly s
 /** Bounties from the pool that no one can have any more. */
 const lapsedOf = (tournament: Tournament): Cents =>
   [...tournament.entrants].reduce((sum, [patron, { bounty }]) => {
-    const isLapsed = isOut(tournament, patron) && collectorsOf(tournament, patron).length === 0;
+    const isLapsed = isBusted(tournament, patron) && collectorsOf(tournament, patron).length === 0;
     return bounty?.from === 'pool' && isLapsed ? add(sum, bounty.amount) : sum;
   }, ZERO);
 
 /** What each place is paid: of the pool, and to the best paid one the bounties that have lapsed. */
-export function amountsOf(tournament: Tournament): readonly Cents[] {
+export function placeAmounts(tournament: Tournament): readonly Cents[] {
   const amounts = (tournament.pool?.amounts ?? []).map(centsOf);
   const best = Math.max(
     0,
@@ -147,7 +147,7 @@ export const seatsTaken = ({ entrants }: Tournament, table: string): readonly nu
   [...entrants.values()].flatMap(({ seat }) => (seat?.table === table ? [seat.seat] : []));
 
 /** What a sheet needs to know to say who has won what. */
-export function endOf(tournament: Tournament): TournamentEnd {
+export function tournamentEnd(tournament: Tournament): TournamentEnd {
   const { busts, starterCount, entrants, tables } = tournament;
   const last = busts.at(-1)?.out ?? [];
   const button = tables.get(last[0]?.table ?? '')?.button?.button ?? 0;
@@ -161,7 +161,7 @@ export function endOf(tournament: Tournament): TournamentEnd {
   const [first] = entrants.values();
   return {
     starterCount,
-    amounts: amountsOf(tournament),
+    amounts: placeAmounts(tournament),
     buyIn: first?.buyIn ?? ZERO,
     places: placesOf(tournament),
     survivors: playersIn(tournament),

@@ -1,0 +1,135 @@
+// A step as it is asked for becomes one of the procedure: the badge says the role, the clock the time,
+// the books the meters, and recorded chance what is drawn.
+import { type Card, cardsOf } from '#cards';
+import type { RandomSource } from '#chance';
+import {
+  bonusDrawAction,
+  gameNamed,
+  procedureOf,
+  type ShownMeter,
+  type TableAction,
+  type TableRole,
+  type TableState,
+} from '#games';
+import { dollarsOf } from '#money';
+import { given } from '#result';
+import { type Fund, meterBalance, metersOf, reserveBalance, resetOf } from '../funds/funds.ts';
+import { refuse } from '../kit/ask.ts';
+import type { House } from '../state.ts';
+import type { AskedStep } from './steps.ts';
+
+export interface Knowing {
+  readonly house: House;
+  readonly fund: Fund;
+  readonly table: string;
+  readonly state: TableState;
+  readonly role: TableRole;
+  /** Milliseconds. */
+  readonly at: number;
+  /** Drawn only by the steps that need it. */
+  readonly chance: () => RandomSource;
+}
+
+/** What this badge is at a table: the highest of its roles. */
+export function roleOf({ staff }: House, badge: string): TableRole {
+  const roles = staff.get(badge)?.roles ?? [];
+  if (roles.includes('manager')) return 'supervisor';
+  return roles.includes('floor') ? 'floorperson' : 'dealer';
+}
+
+/** The meters as the books have them. */
+export const shownMeters = (house: House, fund: Fund): Readonly<Record<string, ShownMeter>> =>
+  Object.fromEntries(
+    metersOf(fund).map((meter) => [
+      meter.name,
+      {
+        amount: dollarsOf(meterBalance(house, fund, meter.name)),
+        reset: dollarsOf(resetOf(fund, meter)),
+        ...(meter.takesReserve === true ? { reserve: dollarsOf(reserveBalance(house, fund)) } : {}),
+      },
+    ]),
+  );
+
+/** The name of who sits there, or that of the seat. */
+const playerAt = ({ tables }: House, table: string, seat: number): string =>
+  tables.get(table)?.seated.get(seat)?.patron ?? `seat ${seat}`;
+
+const sittingAt = ({ seated }: TableState, seat: number): string =>
+  seated.find((each) => each.seat === seat)?.player ?? `seat ${seat}`;
+
+const read = (text: string | undefined): readonly Card[] | undefined =>
+  text === undefined ? undefined : cardsOf(text);
+
+/** Every chip that lies on a sensor. */
+function onSensors(state: TableState): readonly { seat: number; wager: string }[] {
+  const { sensorWagers } = procedureOf(state);
+  return (state.round?.seats ?? []).flatMap(({ seat, wagers }) =>
+    sensorWagers.filter((wager) => wager in wagers).map((wager) => ({ seat, wager })),
+  );
+}
+
+/** A wager of the game that the house has not chosen to offer is told by its name. */
+function checkOffered(
+  { state, fund }: Knowing,
+  sheet: readonly { readonly name: string; readonly title: string; readonly clause: string }[],
+  wagers: Readonly<Record<string, string>>,
+): void {
+  const procedure = procedureOf(state);
+  const known = ['ante', ...procedure.offered(state.setup)];
+  const wager = Object.keys(wagers).find(
+    (each) => !known.includes(each) && each in procedure.optionalWagers,
+  );
+  const fee = sheet.find(({ name }) => name === wager);
+  if (wager === undefined) return;
+  const title = gameNamed(state.setup.game)?.wagers.find(({ id }) => id === wager)?.name;
+  refuse(
+    'wager-not-offered',
+    `${title ?? wager}; ${fee?.clause ?? fund.offering.activity.fund.clause}`,
+  );
+}
+
+export function actionOf(
+  step: AskedStep,
+  knowing: Knowing,
+  sheet: Parameters<typeof checkOffered>[1],
+): TableAction {
+  const { house, fund, table, state, role: by, at } = knowing;
+  switch (step.type) {
+    case 'receive-deck':
+    case 'place-for-dealing':
+    case 'announce-no-more-bets':
+      return given({ ...step, at });
+    case 'verify-inspection':
+    case 'order-recut':
+    case 'order-reshuffle':
+    case 'return-unaccepted-wagers':
+    case 'correct-play':
+    case 'validate-win':
+    case 'adjust-manually':
+    case 'note-breach':
+      return { ...step, by };
+    case 'correct-cards':
+      return { ...step, cards: cardsOf(step.cards), by };
+    case 'spread-cards':
+      return given({ ...step, columns: step.columns?.map(cardsOf) }) as TableAction;
+    case 'deal-next':
+    case 'reveal-dealer-hand':
+    case 'turn-up-hand':
+      return given({ ...step, cards: read(step.cards) }) as TableAction;
+    case 'sit-down':
+      return { ...step, player: playerAt(house, table, step.seat) };
+    case 'start-round':
+      return { ...step, meters: shownMeters(house, fund) };
+    case 'place-wagers': {
+      const { seat, wagers, ofSeat = seat, made = 'chips' } = step;
+      checkOffered(knowing, sheet, wagers);
+      return { type: step.type, seat, player: sittingAt(state, ofSeat), wagers, made };
+    }
+    case 'lock-side-wagers':
+      return { type: step.type, accepted: step.accepted ?? onSensors(state) };
+    case 'draw-bonus':
+      return bonusDrawAction(state, knowing.chance());
+    default:
+      return given(step) as TableAction;
+  }
+}

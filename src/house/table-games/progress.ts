@@ -1,0 +1,89 @@
+// How a game goes on by what happens: the same for a command that is being decided and for the log.
+import { type Acted, act, type ShownMeter, type TableAction, type TableRound } from '#games';
+import { assert } from '#result';
+import type { EventOf, FeeTaken } from '../events.ts';
+import type { Credited } from './events.ts';
+import { badgesAfter, type TableGame } from './state.ts';
+import { readStep } from './steps.ts';
+
+/** The table after a step, or why the procedure does not take it. */
+export function stepped(game: TableGame, action: TableAction, by: string): Acted<TableGame> {
+  const acted = act(game.state, action);
+  if (!acted.ok) return acted;
+  const next = { ...game, state: acted.state, badges: badgesAfter(game.badges, action, by) };
+  return { ...acted, state: action.type === 'leave-table' ? left(next, action.seat) : next };
+}
+
+/** Another player may sit there next. */
+function left(game: TableGame, seat: number): TableGame {
+  const { [`${seat}`]: _, ...accounts } = game.accounts;
+  return { ...game, accounts };
+}
+
+/** The meters as they stand when the dealer comes to them. */
+export function metered(
+  game: TableGame,
+  meters: Readonly<Record<string, ShownMeter>> | undefined,
+): TableGame {
+  if (meters === undefined) return game;
+  const round = game.state.round as TableRound;
+  return { ...game, state: { ...game.state, round: { ...round, meters } } };
+}
+
+export const coinedIn = (
+  game: TableGame,
+  { round, fees }: { readonly round: number; readonly fees: readonly FeeTaken[] },
+): TableGame => ({ ...game, round, fees, won: [] });
+
+/** Parts of a meter that the round has won. */
+export function awarded(
+  game: TableGame,
+  { of: { wager = '' }, award, claims, hit }: EventOf<'prizes-won'>,
+): TableGame {
+  const [meter = ''] = Object.keys(hit.meters);
+  const wins = claims.map(({ seat }) => ({ seat, wager, meter, award }));
+  return { ...game, won: [...game.won, ...wins] };
+}
+
+/** The round is over: it was settled, or everything has gone back. */
+export function ended(game: TableGame, credited: readonly Credited[] = []): TableGame {
+  const { round: _, ...rest } = game;
+  const unnamed = credited.filter(({ patron }) => patron === undefined);
+  const accounts = Object.fromEntries(unnamed.map(({ seat, account }) => [`${seat}`, account]));
+  return { ...rest, fees: [], won: [], accounts: { ...game.accounts, ...accounts } };
+}
+
+/** What an event has made of a game when it was decided: the one who has just decided it need not work
+ * it out again. A log that is read has no such events. */
+const TAKEN = new WeakMap<object, { readonly before: TableGame; readonly after: TableGame }>();
+
+export function remember(event: object, before: TableGame, after: TableGame): TableGame {
+  TAKEN.set(event, { before, after });
+  return after;
+}
+
+/** The game after an event: as it was decided, or worked out. */
+export function gameAfter(
+  game: TableGame,
+  event: object,
+  next: (game: TableGame) => TableGame,
+): TableGame {
+  const taken = TAKEN.get(event);
+  return taken?.before === game ? taken.after : next(game);
+}
+
+/** The table after the steps of an event. */
+export function stepsTaken(
+  game: TableGame,
+  event: Pick<EventOf<'steps-dealt'>, 'table' | 'meters' | 'steps'>,
+  by: string,
+): TableGame {
+  return event.steps.reduce(
+    (before, step) => {
+      const acted = stepped(before, readStep(step), by);
+      assert(acted.ok, `${step.type} was taken at ${event.table}`);
+      return acted.state;
+    },
+    metered(game, event.meters),
+  );
+}
