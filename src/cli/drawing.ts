@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { checkDrawing, checkDrawProof, DRAW_PROOF_FILE, parseFile } from '#drawing';
 import { isFields, type Problem, type Result } from '#result';
 import { wrongFlag } from './evidence.ts';
+import { whyUnread } from './lines.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Drawn {
@@ -39,7 +40,7 @@ function readDrawingFile(file: string): Result<unknown, string> {
   try {
     return parseFile(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw wrongFlag('--drawing', `can’t read ${file}: ${(error as Error).message}`);
+    throw wrongFlag('--drawing', `can’t read ${file}: ${whyUnread(error)}`);
   }
 }
 

@@ -6,16 +6,28 @@ import { text } from 'node:stream/consumers';
 import type { Result } from '#result';
 import { errorDocument, WrongInput } from './failure.ts';
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read by this user',
+  EISDIR: 'it is a folder',
+};
+
+/** Why a file could not be read, in plain words where it is one of the usual reasons. */
+export function whyUnread(cause: unknown): string {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+}
+
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string, stdin: Readable): Promise<Readable> {
   if (file === '-') return stdin;
   try {
-    if ((await stat(file)).isDirectory()) throw new Error('it is a directory');
+    if ((await stat(file)).isDirectory()) throw new Error('it is a folder');
     const stream = createReadStream(file);
     await once(stream, 'open');
     return stream;
   } catch (cause) {
-    const problems = [{ path: 'FILE', message: `${file}: ${(cause as Error).message}` }];
+    const problems = [{ path: 'FILE', message: `${file}: ${whyUnread(cause)}` }];
     throw new WrongInput('unreadable-file', `can’t read ${file}`, problems);
   }
 }

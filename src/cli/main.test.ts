@@ -103,12 +103,16 @@ describe('rank', () => {
   });
 
   test.each([
-    ['a file that is not there', 'none'],
-    ['a directory', '.'],
-  ])('%s: exit 2', async (_what, name) => {
-    const { exitCode, stdout, stderr } = await houseway(['rank', join(folder, name), '--lines']);
+    ['a file that is not there', 'none', 'there is no such file'],
+    ['a directory', '.', 'it is a folder'],
+  ])('%s: exit 2, and why in plain words', async (_what, name, why) => {
+    const file = join(folder, name);
+    const { exitCode, stdout, stderr } = await houseway(['rank', file, '--lines']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(JSON.parse(stderr).error.code).toBe('unreadable-file');
+    expect(JSON.parse(stderr).error).toMatchObject({
+      code: 'unreadable-file',
+      problems: [{ path: 'FILE', message: `${file}: ${why}` }],
+    });
   });
 });
 

@@ -15,6 +15,7 @@ import {
   sceneAt,
   type TableScene,
 } from './table.ts';
+import { GAME_TABLES } from './table-games.ts';
 
 let served: TestApp;
 let scene: TableScene;
@@ -73,8 +74,10 @@ test('the row that is wanted is the one that is laid', () => {
 
 test('tables open, seats taken and fees laid as the room has them', () => {
   const open = tableFacts(scene.house).filter((table) => table.open !== undefined);
-  expect(open.map(({ table }) => table)).toEqual(NAMES);
-  expect(open.every(({ round }) => round !== undefined)).toBe(true);
+  const games = GAME_TABLES.map(({ table }) => table);
+  expect(open.map(({ table }) => table)).toEqual([...NAMES, ...games]);
+  const others = open.filter(({ table }) => !games.includes(table));
+  expect(others.every(({ round }) => round !== undefined)).toBe(true);
   // Hands of the boards were played at one of them already.
-  expect(open.filter(({ round }) => round !== 1).map(({ table }) => table)).toEqual(['demo-3']);
+  expect(others.filter(({ round }) => round !== 1).map(({ table }) => table)).toEqual(['demo-3']);
 });

@@ -84,9 +84,9 @@ describe('its people', () => {
 });
 
 describe('its tables and offerings', () => {
-  test('eight games are played, one of them free', () => {
+  test('ten games are played, one of them free', () => {
     const tables = tableFacts(house).filter(({ open }) => open !== undefined);
-    expect(new Set(tables.map(({ open }) => open?.game)).size).toBe(8);
+    expect(new Set(tables.map(({ open }) => open?.game)).size).toBe(10);
     expect(tables.filter(({ open }) => open?.isNpn)).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@
 import { seededSource } from '#chance';
 import {
   type DemoBadge,
-  isOpen,
+  hasOpened,
   type Demo as ServedDemo,
   type ServerContext,
   ServerStartError,
@@ -15,6 +15,7 @@ import { openPromotions, openRoom, unfinishedIn } from './open-room.ts';
 import { makePlay, type Play } from './play.ts';
 import { DEMO_NAME } from './room.ts';
 import { addDemoRoutes } from './routes.ts';
+import { openTableGames } from './table-games.ts';
 
 export { makePastClock } from './clock.ts';
 
@@ -36,6 +37,7 @@ async function openDemo(context: ServerContext, past?: PastClock): Promise<reado
     log(`... ${house.status.seq} records in ${seconds} s.`);
   }
   await openPromotions(context);
+  await openTableGames(context, seededSource(house.status.seq));
   await doneAll(house, unfinishedIn(context));
   past?.letGo();
   return badges;
@@ -45,7 +47,7 @@ async function openDemo(context: ServerContext, past?: PastClock): Promise<reado
  * gets into one without a PIN. */
 export async function makeDemo(context: ServerContext, past?: PastClock): Promise<RunningDemo> {
   const { house, rulebook, clock } = context;
-  const badges = isOpen(house) ? [] : await openDemo(context, past);
+  const badges = hasOpened(house) ? [] : await openDemo(context, past);
   const { name, seq } = house.status;
   if (name !== DEMO_NAME) {
     throw new ServerStartError(

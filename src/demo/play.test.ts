@@ -13,6 +13,7 @@ const BOARDS: ReadonlySet<string> = new Set(['demo-high-hand-bonus', 'demo-point
 
 /** What happens in the room besides the rounds of its tables. */
 const BESIDES: ReadonlySet<string> = new Set<CommandType>([
+  'deal-steps',
   'enrol-patron',
   'issue-tickets',
   'announce-drawing',

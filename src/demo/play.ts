@@ -1,6 +1,6 @@
 // How the tables of a demo play: each at its own pace, and without a decision about any hand. What
 // comes next is read off the house, so that a demo that was stopped goes on where it was.
-import { below, type RandomSource } from '#chance';
+import { below, type RandomSource, seededSource } from '#chance';
 import type { Deal } from '#games';
 import type { Command, CommandType, House, LogRecord, Rulebook } from '#house';
 import { boardHandAt } from './boards.ts';
@@ -12,6 +12,7 @@ import { dealRound, type Laid, layWin } from './deals.ts';
 import { moveSomebody } from './seats.ts';
 import { makeStageClock, showsIn } from './shows.ts';
 import { feesAt, type PlayedTable, sceneAt, type TableScene } from './table.ts';
+import { newGamesMemory, tableGamesIn } from './table-games.ts';
 import { tournamentsIn } from './tournaments.ts';
 
 export interface Play {
@@ -159,7 +160,8 @@ function step(memory: Memory, house: House, now: number): readonly Command[] {
     const kept = keptOf(memory, name, now);
     const by = dealers[index % dealers.length];
     if (callAt(house, name) !== undefined) kept.due = Math.max(kept.due, now + CLEARED.least);
-    if (now < kept.due || table.open === undefined || by === undefined) return [];
+    const isDealt = house.tableGames.has(name);
+    if (now < kept.due || table.open === undefined || by === undefined || isDealt) return [];
     const commands = nextOf({ memory, scene, name, table, by, kept, callsLeft });
     callsLeft -= commands.filter(({ type }) => type === 'call-hand').length;
     return commands;
@@ -195,6 +197,7 @@ export function makePlay(rulebook: Rulebook, source: RandomSource, startsAt: num
   const stage = makeStageClock(startsAt + STAGE_FIRST_MS);
   const coupon = { due: startsAt + STAGE_FIRST_MS };
   const tournament = { due: startsAt + STAGE_FIRST_MS };
+  const games = newGamesMemory(seededSource(startsAt));
   const memory = { rulebook, source, tables: new Map(), winDue: startsAt + FIRST_WIN_MS };
   return {
     step: (house, now) => [
@@ -205,6 +208,7 @@ export function makePlay(rulebook: Rulebook, source: RandomSource, startsAt: num
       ...(dealersOf(house).length === 0
         ? []
         : [
+            ...tableGamesIn(games, { house, now }),
             ...showsIn(stage, house, { rulebook, now }),
             ...tournamentsIn(tournament, house, { rulebook, now }),
           ]),

@@ -20,6 +20,7 @@ import { PROMOTIONAL_CHIPS } from './promotional-chips.ts';
 import type { Report } from './report.ts';
 import { SHOW_LOG } from './shows.ts';
 import { TABLE_ACTIVITY } from './table-activity.ts';
+import { TABLE_GAMES } from './table-games.ts';
 import { TOURNAMENT_LOG } from './tournaments.ts';
 import { UNCLAIMED } from './unclaimed.ts';
 import { WINS_AND_PAYOUTS } from './wins.ts';
@@ -29,6 +30,7 @@ export const REPORTS: readonly Report[] = [
   FUND_STATEMENT,
   MONIES,
   TABLE_ACTIVITY,
+  TABLE_GAMES,
   ADMIN_FEES,
   WINS_AND_PAYOUTS,
   CALLS_AND_PROOFS,

@@ -55,7 +55,20 @@ function exceptionOf(event: Event): Exception | undefined {
     case 'offering-suspended':
       return { kind: 'suspension', where: event.offering };
     case 'settings-changed':
-      return { kind: 'settings', where: 'the house' };
+      return event.from === undefined
+        ? { kind: 'settings', where: 'the house' }
+        : { kind: 'loosened settings', where: `the house, from ${event.from} on` };
+    case 'proposal-approved':
+      if (event.isBeyond !== true) return undefined;
+      return { kind: 'beyond a limit', where: event.command ?? '' };
+    case 'limit-neared':
+      return { kind: 'near a limit', where: `${event.command}: ${event.limits.join('; ')}` };
+    case 'code-sealed':
+      return { kind: 'sealed code', where: 'the house' };
+    case 'glass-broken':
+      return { kind: 'sealed code opened', where: event.staff };
+    case 'acted-alone':
+      return { kind: 'alone with the code', where: event.command, amount: event.amount };
     default:
       return undefined;
   }
@@ -86,7 +99,8 @@ function addByHand(
 export const EXCEPTIONS: Report = {
   id: 'exceptions',
   title: 'Exceptions',
-  about: 'Voids, back-outs, adjustments, variances, overrides, returned fees, and sensors.',
+  about:
+    'Voids, back-outs, adjustments, variances, overrides, limits, the sealed code, returned fees, and sensors.',
   sees: 'exceptions',
   asks: [],
   takes: 'days',

@@ -73,6 +73,8 @@ export interface Standing {
   seq: number;
   readonly dayStarts: DayStart[];
   readonly tables: Map<string, TableStanding>;
+  /** How many seats each game has that is dealt at a table. */
+  readonly gameSeats: Map<string, number>;
   readonly calls: Map<string, OpenCall>;
   readonly claims: Map<string, OpenClaim>;
   readonly drops: Map<string, OpenDrop>;
@@ -86,6 +88,7 @@ export const newStanding = (): Standing => ({
   seq: 0,
   dayStarts: [],
   tables: new Map(),
+  gameSeats: new Map(),
   calls: new Map(),
   claims: new Map(),
   drops: new Map(),
@@ -163,6 +166,11 @@ function noteCount(
   drops.set(drop, { ...there, noted: [...there.noted, { by, counted }] });
 }
 
+const seeGame = (
+  { gameSeats }: Standing,
+  { table, setup }: EventOf<'game-opened' | 'game-changed'>,
+) => gameSeats.set(table, setup.seatCount);
+
 /** What each event changes. */
 const SEES: Sees<Standing> = {
   'house-opened': seeSettings,
@@ -172,6 +180,8 @@ const SEES: Sees<Standing> = {
     tables.set(table, limit === undefined ? facts : { ...facts, limit });
   },
   'table-closed': ({ tables }, { table }) => tables.delete(table),
+  'game-opened': seeGame,
+  'game-changed': seeGame,
   'tournament-announced': ({ tournaments }, { tournament, offering }) =>
     tournaments.set(tournament, offering),
   'hand-called': ({ calls }, event, record) => calls.set(event.call, callOf(event, record)),

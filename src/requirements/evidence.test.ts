@@ -46,6 +46,13 @@ test('F1: what players have, against what was deposited for them', () => {
   expect(show('F1')).toBe(`${has} $1,005.00: all of it is deposited.`);
 });
 
+test('F3: a prize that this house has not posted is none', () => {
+  const { floor, show } = room();
+  floor.do('abe', 'open-fund', { fund: 'drawings', title: 'Jackpot Fund' });
+  post(floor, 'hgc-cash-drawing', { as: 'cash', paidBy: 'drawings' });
+  expect(show('F3')).toBe('No second prize is above $25,000.00.');
+});
+
 test('F3: a large second prize, with the reserve behind it', () => {
   const { floor, show } = room();
   expect(show('F3')).toBe('No second prize is above $25,000.00.');

@@ -4,7 +4,7 @@
 import { allMeters, type Claim, type House, houseFacts, momentIn, type Rulebook } from '#house';
 import { accounts, balanceOf } from '#ledger';
 import { type Cents, centsOf, compare, showDollars, subtract, sum, usd, ZERO } from '#money';
-import { isChosen, type Offering, postedAmount } from '#rules';
+import { type Offering, openRows, postedAmount } from '#rules';
 
 type Show = (house: House, rulebook: Rulebook) => string;
 
@@ -52,10 +52,8 @@ const SECOND_PRIZE = usd('25000');
 
 /** The second largest of the fixed prizes of an offering. */
 function secondPrize({ posted }: Posted): Cents {
-  const amounts = posted.activity.rows.flatMap(({ prize, in: chosen }) =>
-    prize.pays === 'dollars' && isChosen(posted, chosen)
-      ? [postedAmount(posted, prize.amount)]
-      : [],
+  const amounts = openRows(posted).flatMap(({ prize }) =>
+    prize.pays === 'dollars' ? [postedAmount(posted, prize.amount)] : [],
   );
   return [...new Set(amounts)].sort((a, b) => compare(b, a))[1] ?? ZERO;
 }

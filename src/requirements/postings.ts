@@ -12,9 +12,9 @@ export const POSTINGS: RequirementGroup = {
       source: '25 CFR 543.12(b)',
       metBy:
         'The posting is made from the sheet and the offering, and has a section for each. What it ' +
-        'lacks is named while the offering is written, and then there is no sheet to hang. **The ' +
-        'house’s choice**: not to approve such an offering, which is not refused. No approved ' +
-        'sheet is of several sites or of a third party.',
+        'lacks is named while the offering is written; an offering whose posting lacks something ' +
+        'can be neither proposed nor approved, and nor can a change to one (`bad-offering`). No ' +
+        'approved sheet is of several sites or of a third party.',
       shownBy: [
         [
           'src/rules/posting/wording.test.ts',
@@ -26,7 +26,7 @@ export const POSTINGS: RequirementGroup = {
         ],
         [
           'src/server/api/posting.test.ts',
-          'a posting that does not say all that it has to is no sheet, and what is missing is told',
+          'an offering whose posting does not say all that it has to is neither posted nor changed to',
         ],
       ],
     },

@@ -85,7 +85,7 @@ export async function makeContext(
 }
 
 /** A house is open from its first record that opened it, and has its name from then on. */
-export const isOpen = ({ status }: RunningHouse): boolean => status.name !== '';
+export const hasOpened = ({ status }: RunningHouse): boolean => status.name !== '';
 
 /** The badge under which the clock ticks. The person who opens a house appoints it, and no one has
  * its PIN. */

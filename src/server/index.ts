@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from './access/limits.ts';
 import type { Api } from './api/route.ts';
 import { makeApp } from './app.ts';
-import { isOpen, makeContext, type Served, type ServerContext } from './context.ts';
+import { hasOpened, makeContext, type Served, type ServerContext } from './context.ts';
 import { ServerStartError } from './start-error.ts';
 import { type Log, webPages } from './web-build.ts';
 
@@ -17,7 +17,7 @@ export { addRequest } from './api/requests.ts';
 export type { Api } from './api/route.ts';
 export { beginSession } from './api/sign-in.ts';
 export { addAnswer } from './api/views.ts';
-export { CLOCK, done, isOpen, ownCommand, type ServerContext } from './context.ts';
+export { CLOCK, done, hasOpened, ownCommand, type ServerContext } from './context.ts';
 export { type HousePlace, keyFileOf, openHouse } from './house.ts';
 export { HttpProblem, refusalProblem } from './problems.ts';
 export { drawingFields } from './promotions/drawing-secret.ts';
@@ -120,7 +120,7 @@ export async function startServer({
   const pages = await webPages(ROOT, log);
   const version = await versionOf(ROOT);
   const context = served === undefined ? undefined : await makeContext(served, { log });
-  const isNew = context !== undefined && !isOpen(context.house);
+  const isNew = context !== undefined && !hasOpened(context.house);
   const demo = context === undefined ? undefined : await openDemo?.(context);
   const app = await makeApp({ version, log, context, limits, addMore: demo?.addRoutes, logFile });
   if (demo !== undefined) app.addHook('onClose', demo.drive());

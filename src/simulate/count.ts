@@ -37,6 +37,13 @@ import {
   countWithdrawn,
   sign,
 } from './tally-claims.ts';
+import {
+  countGameClosed,
+  countGameOpened,
+  countGameSettled,
+  countGameVoided,
+  countSteps,
+} from './tally-games.ts';
 import { countForm, countIdentity, countSplit } from './tally-papers.ts';
 import {
   countCounted,
@@ -83,6 +90,11 @@ const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
   'table-opened': countSeats,
   'table-closed': countSeats,
   'round-ended': countSeats,
+  'game-opened': countGameOpened,
+  'game-closed': countGameClosed,
+  'steps-dealt': countSteps,
+  'round-settled': countGameSettled,
+  'round-voided': countGameVoided,
   'round-started': countRound,
   'fees-returned': countReturned,
   'entry-sold': countEntry,

@@ -132,5 +132,9 @@ export const somePatron = ({ dice, house }: View): string => {
 
 export const someTable = (view: View): string => `T${view.dice.between(1, view.tableCount)}`;
 
+/** Posted for every table, so that no seat is the wrong one. */
+export const allTables = ({ tableCount }: View): readonly string[] =>
+  Array.from({ length: tableCount }, (_, index) => `T${index + 1}`);
+
 export const someOffering = ({ house, dice }: View): string | undefined =>
   dice.pickOf(house.offerings.size, house.offerings.keys());

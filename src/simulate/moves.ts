@@ -25,8 +25,16 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
   'round-started': [
     ...ways('contribution', ['box'], TAKERS),
     ...ways('overflow', ['box'], ['reserve']),
+    // The chips of a game are in its tray.
+    ...ways('contribution', ['win'], TAKERS),
+    ...ways('overflow', ['win'], ['reserve']),
   ],
-  'fees-returned': ways('correction', TAKERS, ['box']),
+  'round-settled': [
+    ...ways('transfer', ['win'], ['tray']),
+    ...ways('transfer', ['tray'], ['win']),
+    ...ways('award', ['win'], ['account']),
+  ],
+  'fees-returned': ways('correction', TAKERS, ['box', 'win']),
   'entry-sold': [
     ...ways('contribution', ['cage'], TAKERS),
     ...ways('overflow', ['cage'], ['reserve']),
@@ -128,6 +136,7 @@ const EITHER_SIDE: readonly string[] = [
   'cage',
   'bank',
   'promotional-costs',
+  'win',
 ];
 
 /** What kind of account it is, and whose. */

@@ -30,12 +30,14 @@ import { clubWork } from './promotions/club.ts';
 import { drumWork } from './promotions/drums.ts';
 import { showWork } from './promotions/shows.ts';
 import { tournamentWork } from './promotions/tournaments.ts';
+import { tableGameWork } from './table-games.ts';
 
 const tick: Scene = (view) => draft(view, 'tick', {});
 
 /** How often each is tried, of all of them together. */
 const SCENES: readonly (readonly [weight: number, scene: Scene])[] = [
   [520, playTable],
+  [60, tableGameWork],
   [36, callHand],
   [90, goOnWithCall],
   [40, payClaim],

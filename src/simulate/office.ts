@@ -18,7 +18,7 @@ import {
   type View,
 } from './draft.ts';
 
-type Action = Extract<Draft, { type: 'propose' }>['action'];
+type Action = NonNullable<Extract<Draft, { type: 'propose' }>['action']>;
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
 const OFFERINGS_MOST = 24;
@@ -29,7 +29,7 @@ const APPROVALS: readonly string[] = [...new Set(ACTIVITIES.flatMap(({ fund }) =
 /** Activities that take fees or keep meters. */
 const OWN_MONEY = ACTIVITIES.filter(({ fees, fund }) => fees.length > 0 || fund.meters.length > 0);
 
-const propose = (view: View, action: Action): Draft => draft(view, 'propose', { action });
+export const propose = (view: View, action: Action): Draft => draft(view, 'propose', { action });
 
 export const postOffering: Scene = (view) => {
   const { house, dice } = view;

@@ -1,5 +1,6 @@
 // What happens at a table: it opens, people sit down, fees are taken, rounds are played, it closes.
 import { BETTINGS, dealtGameNamed, SEAT_POSITIONS } from '#games';
+import { given } from '#result';
 import { isOpen, isPosted, mayNotPayBy, type Offering, tooFewBy, wrongBetting } from '#rules';
 import { goOnWith } from './calls.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type TableDraft,
   type View,
 } from './draft.ts';
+import { goOnDealing } from './table-games.ts';
 
 type Open = NonNullable<TableDraft['open']>;
 type Fee = Offering['activity']['fees'][number];
@@ -24,6 +26,8 @@ export const playTable: Scene = (view) => {
   const table = view.house.tables.get(name);
   if (table === undefined) return undefined;
   if (table.open === undefined) return openSome(view, name);
+  const game = view.house.tableGames.get(name);
+  if (game !== undefined && !view.dice.oneIn(20)) return goOnDealing(view, name, game);
   return table.round === undefined ? between(view, name, table) : during(view, name, table);
 };
 
@@ -106,15 +110,17 @@ function returnSome(view: View, name: string, { round }: TableDraft): Draft | un
   const { dice } = view;
   const fees = [...(round?.fees.values() ?? [])];
   if (fees.length === 0) return undefined;
-  const { offering, fee, paid } = dice.pick(fees);
+  const { offering, fee, paid, behind } = dice.pick(fees);
   const some = paid.has(0) || dice.oneIn(2) ? [] : [...paid.keys()].filter(() => dice.oneIn(2));
-  return draft(view, 'return-fees', {
+  const returned = given({
     table: name,
     offering,
     fee,
+    behind,
     reason: dice.pick(['misdeal', 'sensor did not light', 'guest changed his mind']),
-    ...(some.length === 0 ? {} : { seats: some }),
+    seats: some.length === 0 ? undefined : some,
   });
+  return draft(view, 'return-fees', returned);
 }
 
 const FEES_MOST = 40;
@@ -129,10 +135,29 @@ export function feesAt(view: View, name: string, { open, ...table }: TableDraft)
       continue;
     for (const fee of sheet.activity.fees) {
       const line = lineOf(view, { offering, fee, sheet }, { open, ...table });
-      if (line !== undefined) lines.push(line);
+      if (line === undefined) continue;
+      lines.push(line, ...behindThem(view, line, { fee, sheet, sensorsOut: table.sensorsOut }));
     }
   }
   return lines.slice(0, FEES_MOST);
+}
+
+const BETTOR = { person: 'patron', position: 'backline' } as const;
+
+/** Where the sheet takes fees of those who bet behind the seats, now and then one of them lays it. */
+function behindThem(
+  { dice }: View,
+  { offering, seats = [] }: FeeAsked,
+  {
+    fee,
+    sheet,
+    sensorsOut,
+  }: Pick<TableDraft, 'sensorsOut'> & { readonly fee: Fee; readonly sheet: Offering },
+): readonly FeeAsked[] {
+  const mayPay = fee.paidBy === 'player' && mayNotPayBy(sheet, BETTOR) === undefined;
+  const lit = seats.filter((seat) => !sensorsOut.has(seat));
+  if (!mayPay || lit.length === 0 || !dice.oneIn(4)) return [];
+  return [{ offering, fee: fee.name, behind: 1, seats: [dice.pick(lit)] }];
 }
 
 const isHere = ({ at }: View, sheet: Offering, table: string, { game }: Open): boolean =>

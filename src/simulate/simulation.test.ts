@@ -112,7 +112,7 @@ describe('what is wrong is found', () => {
       const back = fed && ['correction', fed[2], fed[1], fed[3]];
       return back === undefined ? {} : { moves: [...moves, back] };
     });
-    expect(found(lower)).toContain('round-started may not move money so: correction meter box');
+    expect(found(lower)).toContain('round-started may not move money so: correction meter');
   });
 
   test('a claim that is a cent too great', () => {

@@ -58,22 +58,27 @@ function asked(
   return one(position === 'player-dealer' ? (row.playerDealer ?? row.player) : row.player);
 }
 
-const key = (offering: string, fee: string): string => `${offering} ${fee}`;
+/** Of those in the seats, or of those behind them. */
+const key = (offering: string, fee: string, behind = 0): string => `${offering} ${fee} ${behind}`;
 
 export function countRound(tally: Tally, event: EventOf<'round-started'>): void {
   const table = tableIn(tally, event.table);
   if (table.round.size > 0) wrong(`a round of ${event.table} was not over`);
   tally.totals.rounds += 1;
+  const isGame = tally.games.has(event.table);
   for (const taken of event.fees) {
-    const { offering: id, fee: name, seats } = taken;
+    const { offering: id, fee: name, seats, behind } = taken;
     const { sheet, isSuspended, isClosed } = offeringIn(tally, id);
-    if (isSuspended || isClosed || table.isNpn) wrong(`${id} takes a fee that nobody owes`);
+    // The round of a game began while it was offered.
+    if ((isSuspended || isClosed || table.isNpn) && !isGame)
+      wrong(`${id} takes a fee that nobody owes`);
     const fee = feeNamed(sheet, name);
     const each = cents(taken.each);
     const payers = seats === 'table' ? (['table'] as const) : seats;
-    const paid = table.round.get(key(id, name)) ?? new Map<number | 'table', Cents>();
+    const paid = table.round.get(key(id, name, behind)) ?? new Map<number | 'table', Cents>();
     for (const payer of payers) {
-      const position = payer === 'table' ? undefined : table.positions.get(payer);
+      const isInSeat = payer !== 'table' && behind === undefined;
+      const position = isInSeat ? table.positions.get(payer) : undefined;
       const [least, most] = asked(sheet, fee, { ...table, position });
       if (each < least || each > most) wrong(`${payer} pays ${each} as ${name} of ${id}`);
       if (paid.has(payer)) wrong(`${payer} pays ${name} of ${id} twice`);
@@ -81,23 +86,26 @@ export function countRound(tally: Tally, event: EventOf<'round-started'>): void 
     }
     const total = times(each, BigInt(payers.length));
     tally.totals.fees += payers.length;
-    table.box = add(table.box, total);
-    table.round.set(key(id, name), paid);
+    if (!isGame) table.box = add(table.box, total);
+    table.round.set(key(id, name, behind), paid);
     countParts(tally, { ...taken, id, fee, total });
   }
   checkBox(tally, event.table);
 }
 
 export function countReturned(tally: Tally, event: EventOf<'fees-returned'>): void {
-  const { offering: id, fee: name, seats } = event;
+  const { offering: id, fee: name, seats, behind } = event;
   const table = tableIn(tally, event.table);
-  const paid = table.round.get(key(id, name)) ?? wrong(`${name} of ${id} was not paid`);
+  const paid = table.round.get(key(id, name, behind)) ?? wrong(`${name} of ${id} was not paid`);
   let total = ZERO;
   for (const payer of seats === 'table' ? (['table'] as const) : seats) {
     total = add(total, paid.get(payer) ?? wrong(`${payer} has not paid ${name} of ${id}`));
     paid.delete(payer);
   }
-  table.box = subtract(table.box, total);
+  const isGame = tally.games.has(event.table);
+  if (!isGame) table.box = subtract(table.box, total);
+  // A meter that was won since keeps what it had of the wagers of a void round.
+  if (isGame && (event.moves ?? []).length === 0) return;
   const fee = feeNamed(offeringIn(tally, id).sheet, name);
   countParts(tally, { ...event, id, fee, total: negate(total) });
   checkBox(tally, event.table);

@@ -3,6 +3,9 @@
 import { asCents, type Cents, type Ratio, ZERO } from '#money';
 import type { Offering } from '#rules';
 
+/** What lies at each seat, by wager. */
+type PlacedAt = Map<number, Map<string, Cents>>;
+
 export interface Tally {
   /** Credits less debits. */
   readonly accounts: Map<string, Cents>;
@@ -10,6 +13,8 @@ export interface Tally {
   readonly funds: Set<string>;
   readonly offerings: Map<string, TalliedOffering>;
   readonly tables: Map<string, TalliedTable>;
+  /** Games that tables deal, with what lies on the layout. */
+  readonly games: Map<string, PlacedAt>;
   /** Dropped, and not yet counted to the end. */
   readonly drops: Map<string, TalliedDrop>;
   limits: Limits;
@@ -194,6 +199,7 @@ export const newTally = (): Tally => ({
   funds: new Set(),
   offerings: new Map(),
   tables: new Map(),
+  games: new Map(),
   drops: new Map(),
   limits: { dayStart: '', recountFrom: ZERO, identityFrom: ZERO, trayLimit: ZERO, cashUpTo: ZERO },
   badges: new Map(),

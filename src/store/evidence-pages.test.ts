@@ -73,6 +73,9 @@ test.each(PLACES)('what is wrong at record %i is named', async (seq) => {
   expect(await found(body)).toMatchObject(named(/^the body of record/));
   const entry = `insert into entries values (${seq}, 1, 'capital', 'house/cage', 'house/capital', 5)`;
   expect(await found(entry)).toMatchObject(named(/does not follow from the log: capital of 0\.05/));
+  // A line end in one column would move all entries after it, were they not read row by row.
+  const broken = `alter table entries drop constraint entry_kind_is_known; insert into entries values (${seq}, 1, e'cap\\nital', 'house/cage', 'house/capital', 5)`;
+  expect(await found(broken)).toMatchObject(named(/follow from the log: cap\nital of 0\.05/));
   const gone = `delete from log where seq = ${seq}`;
   expect(await found(`${gone}; ${entry}`)).toMatchObject(
     named(/^record .* is missing: record|which is not in the log: capital of 0\.05/),

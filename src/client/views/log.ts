@@ -5,7 +5,7 @@ import {
   COMMAND_TYPES,
   type CommandType,
   count,
-  event,
+  eventAnswer,
   listOf,
   problemsAnswer,
   roundReplay,
@@ -23,7 +23,7 @@ const logRecord = z
     at: z.string(),
     by: z.string(),
     command: z.string(),
-    events: listOf(event).exactOptional(),
+    events: listOf(eventAnswer).exactOptional(),
     refusal: z
       .object({
         code: z.string(),

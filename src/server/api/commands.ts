@@ -10,7 +10,7 @@ import {
   type Command,
   type CommandType,
   commandOf,
-  event,
+  eventAnswer,
   type House,
   listOf,
   MAY,
@@ -21,7 +21,7 @@ import {
 import { badgeOf } from '../access/asker.ts';
 import { done, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
-import { drawingFields } from '../promotions/drawing-secret.ts';
+import { boundFields } from '../promotions/drawing-secret.ts';
 import { asTold } from '../told.ts';
 import { type Api, answers, KEY_HEADER, keyHeader } from './route.ts';
 
@@ -37,7 +37,7 @@ export const commandUnder = (
 const doneAnswer = z.object({
   seq: z.int().describe('Its record in the log.'),
   at: z.string().describe('The time at which it was decided.'),
-  events: listOf(event),
+  events: listOf(eventAnswer),
 });
 
 /** The table that a command is about, if it is about one. */
@@ -86,8 +86,10 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
     },
     async (request): Promise<Done> => {
       await checkTable(context, request, request.body);
-      const { drawing } = request.body;
-      const bound = await drawingFields(context, { type, by: badgeOf(request), drawing });
+      const bound = await boundFields(context, type, {
+        by: badgeOf(request),
+        body: request.body,
+      });
       const fields = { ...request.body, ...chanceFor(type), ...bound };
       const key = request.headers[KEY_HEADER];
       const command = commandUnder({ request, key }, type, fields);

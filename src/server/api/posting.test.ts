@@ -36,29 +36,43 @@ test('the sheet of an offering is for everyone, with the meter as it stands', as
   expect(sectionOf(body, 'prizes')?.blocks[0]).toMatchObject({ kind: 'table' });
 });
 
-test('a posting that does not say all that it has to is no sheet, and what is missing is told', async () => {
+test('an offering whose posting does not say all that it has to is neither posted nor changed to', async () => {
   const does = doesIn(served);
   const activity = 'hgc-fortune-pai-gow-progressive';
   const { sample } = served.context.rulebook.activity(activity) ?? {};
-  const { options: _, ...document } = { ...sample } as Record<string, unknown>;
-  const action = {
+  const { options: _, ...bare } = { ...sample } as Record<string, unknown>;
+  const post = (document: unknown) => ({
     type: 'post-offering',
-    offering: 'bare',
+    offering: 'fortune',
     activity,
     document,
     closesTo: 'common',
+  });
+  const refusal = {
+    code: 'bad-offering',
+    problems: [
+      {
+        path: 'document.options.shares',
+        message: expect.stringMatching(/^is missing: .*the posting must say it under/),
+      },
+    ],
   };
-  await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
-  const { status, body } = await served.ask('/sign/bare');
-  expect({ status, code: body.code }).toEqual({ status: 422, code: 'bad-offering' });
-  expect(body.problems).toMatchObject([{ path: expect.stringMatching(/^offering\.options\./) }]);
+  await expect(does('max', 'propose', { action: post(bare) })).rejects.toMatchObject(refusal);
+  expect((await served.ask('/sign/fortune')).body.code).toBe('unknown-offering');
+
+  await does('abe', 'approve', {
+    proposal: await does('max', 'propose', { action: post(sample) }),
+  });
+  await does('max', 'suspend-offering', { offering: 'fortune', reason: 'for the test' });
+  const change = { type: 'change-offering', offering: 'fortune', document: bare };
+  await expect(does('max', 'propose', { action: change })).rejects.toMatchObject(refusal);
 });
 
 test('there is none of an offering that nobody knows, nor of one that is over', async () => {
   const does = doesIn(served);
-  const action = { type: 'withdraw-offering', offering: 'bare', reason: 'it is enough' };
+  const action = { type: 'withdraw-offering', offering: 'fortune', reason: 'it is enough' };
   await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
-  for (const offering of ['none', 'bare']) {
+  for (const offering of ['none', 'fortune']) {
     const { status, body } = await served.ask(`/sign/${offering}`);
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'unknown-offering' });
   }

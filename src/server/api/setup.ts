@@ -2,8 +2,8 @@
 // administrator.
 import type { z } from 'zod';
 import { REQUESTS, type RequestAnswer, SERVER_VIEWS } from '#client';
-import { refusal } from '#house';
-import { CLOCK, done, isOpen, ownCommand, type ServerContext } from '../context.ts';
+import { refusal, USUAL_SETTINGS } from '#house';
+import { CLOCK, done, hasOpened, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import { addRequest } from './requests.ts';
 import type { Api } from './route.ts';
@@ -15,7 +15,7 @@ type SetUp = (typeof REQUESTS.setUp)['body'];
  * house. */
 async function open(
   { house, pins }: ServerContext,
-  { code: _, administrator, staff: others, ...facts }: z.output<SetUp>,
+  { code: _, administrator, staff: others, settings, ...facts }: z.output<SetUp>,
 ): Promise<RequestAnswer<'POST /setup'>['firstPins']> {
   const { badge, pin: chosen } = administrator;
   await pins.set(badge, chosen);
@@ -24,7 +24,9 @@ async function open(
   );
   try {
     const appointed = [{ staff: badge, roles: ['administrator'] }, ...others, CLOCK];
-    await done(house, ownCommand('open-house', badge, { ...facts, staff: appointed }));
+    const limits = { powers: { profile: 'standard' }, ...(settings ?? USUAL_SETTINGS) };
+    const opening = { ...facts, settings: limits, staff: appointed };
+    await done(house, ownCommand('open-house', badge, opening));
   } catch (error) {
     // Only a refusal is sure: a house that stopped may have been opened.
     if (error instanceof HttpProblem) {
@@ -40,11 +42,11 @@ async function open(
 export function addSetupRoutes(app: Api, context: ServerContext): void {
   const { house, setupCode } = context;
   addAnswer(app, context, SERVER_VIEWS.setup, async () => {
-    if (!isOpen(house)) return { isOpen: false };
+    if (!hasOpened(house)) return { isOpen: false };
     return house.read((live) => ({ isOpen: true, name: live.name, zone: live.zone }));
   });
   addRequest(app, context, REQUESTS.setUp, async ({ body }) => {
-    if (isOpen(house)) throw refusalProblem(refusal('house-already-open'));
+    if (hasOpened(house)) throw refusalProblem(refusal('house-already-open'));
     if (!setupCode.take(body.code)) {
       throw new HttpProblem('sign-in-failed', {
         detail: 'Wrong code. Use the code from the console.',

@@ -282,10 +282,17 @@ describe('PINs', () => {
     const { keyHash, header } = newDevice('pad-1');
     beforeAll(async () => {
       administrator = await first.signIn('ada');
-      const table = { table: 'T1', seats: 7 };
-      await first.ask('/commands/install-table', { token: administrator, key: 't1', body: table });
-      const body = { device: 'pad-1', kind: 'keypad', table: 'T1', keyHash };
-      await first.ask('/commands/enrol-device', { token: administrator, key: 'pad', body });
+      const accounting = await tokenOf('abe', '606060');
+      const commands = [
+        { type: 'install-table', table: 'T1', seats: 7 },
+        { type: 'enrol-device', device: 'pad-1', kind: 'keypad', table: 'T1', keyHash },
+      ];
+      for (const command of commands) {
+        const key = command.type;
+        await first.ask('/commands/propose', { token: administrator, key, body: { command } });
+        const body = { proposal: key };
+        await first.ask('/commands/approve', { token: accounting, key: `${key}-2`, body });
+      }
     });
 
     test('look at what their kind may see, and send no commands', async () => {

@@ -21,10 +21,40 @@ const secretFor = ({ persons }: ServerContext, drawing: string): Promise<string>
     return secret;
   });
 
+interface AboutDrawing {
+  readonly type: CommandType;
+  readonly by: string;
+  readonly drawing: unknown;
+}
+
+/** The command that an approval carries out, as its proposer would ask for it. */
+const proposedIn = (
+  { house }: ServerContext,
+  proposal: unknown,
+): Promise<AboutDrawing | undefined> =>
+  house.read(({ proposals }) => {
+    const found = typeof proposal === 'string' ? proposals.get(proposal) : undefined;
+    if (found?.isCommand !== true) return undefined;
+    const { type, drawing } = found.action;
+    return { type: type as CommandType, by: found.by, drawing };
+  });
+
+/** What the edge adds to a command about a drawing, and to the approval of one. */
+export async function boundFields(
+  context: ServerContext,
+  type: CommandType,
+  { by, body }: { readonly by: string; readonly body: Readonly<Record<string, unknown>> },
+): Promise<Readonly<Record<string, string>>> {
+  const { drawing, proposal } = body;
+  if (type !== 'approve') return drawingFields(context, { type, by, drawing });
+  const proposed = await proposedIn(context, proposal);
+  return proposed === undefined ? {} : drawingFields(context, proposed);
+}
+
 /** What the edge adds to a command about a drawing. Who may not ask for it makes no secret. */
 export async function drawingFields(
   context: ServerContext,
-  { type, by, drawing }: { type: CommandType; by: string; drawing: unknown },
+  { type, by, drawing }: AboutDrawing,
 ): Promise<Readonly<Record<string, string>>> {
   const { shape } = commandFields(type);
   if (typeof drawing !== 'string') return {};

@@ -117,6 +117,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/meters/:offering/:meter': '/meters/blazing/progressive',
   '/metrics': '/metrics',
   '/funds': '/funds',
+  '/game-accounts': '/game-accounts',
   '/funds/:fund': '/funds/common',
   '/tables': '/tables',
   '/tables/:table': '/tables/T1',
@@ -171,6 +172,12 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/stream': STREAM,
 };
 
+/** What answers that nothing is there: no table of this house deals a game. */
+const NOTHING: Readonly<Record<string, readonly [path: string, code: string]>> = {
+  '/tables/:table/game': ['/tables/T1/game', 'no-game'],
+  '/tables/:table/game/rounds/:round': ['/tables/T1/game/rounds/1', 'unknown-round'],
+};
+
 /** The facts of a person are asked of compliance. */
 const UNSEEN: Readonly<Record<string, string>> = {
   '/patrons/:patron/facts': '/patrons/p1/facts?reason=curious',
@@ -198,7 +205,8 @@ beforeAll(async () => {
   const { call, claim } = await winIn(served, METER);
   const action = { type: 'appoint-staff', staff: 'newcomer', roles: ['dealer'] };
   const proposed = await does('max', 'propose', { action });
-  const document = { values: { matchPlayCoupon: '10.00' }, until: '2030-01-01T00:00:00-08:00' };
+  const { sample } = served.context.rulebook.activity('bay101-match-play') ?? {};
+  const document = { ...sample, until: '2030-01-01T00:00:00-08:00' };
   const posting = { offering: 'match', activity: 'bay101-match-play', closesTo: 'common' };
   const post = { action: { type: 'post-offering', ...posting, document } };
   await does('abe', 'approve', { proposal: await does('max', 'propose', post) });
@@ -319,12 +327,16 @@ describe('the regulator changes nothing', () => {
 describe('the regulator sees', () => {
   test('every route that only looks is known here', () => {
     const there = routes.filter(isRead).map(({ path }) => path);
-    expect(new Set(there)).toEqual(new Set([...Object.keys(LOOKS), ...Object.keys(UNSEEN)]));
+    expect(new Set(there)).toEqual(new Set([LOOKS, NOTHING, UNSEEN].flatMap(Object.keys)));
   });
 
   test.each(Object.entries(LOOKS).filter(([, path]) => path !== STREAM))('%s', async (_, path) => {
     const { status, body } = await ask(path, 'GET');
     expect({ status, code: body.code }).toEqual({ status: 200, code: undefined });
+  });
+
+  test.each(Object.entries(NOTHING))('that there is nothing at %s', async (_, [path, code]) => {
+    expect((await ask(path, 'GET')).body.code).toBe(code);
   });
 
   test.each(Object.entries(QUESTIONS))('%s', async (_, { path, body: sent }) => {

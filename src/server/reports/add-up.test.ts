@@ -47,6 +47,10 @@ const make = async (id: string, order: Partial<Order> = {}): Promise<Sheet> =>
   sure(await reports.make(reportNamed(id), { asked: {}, ...order }));
 const onDay = (id: string, day: string): Promise<Sheet> => make(id, { from: day });
 
+/** Coin In, by itself or as a step of a table game. */
+const TAKES_FEES: readonly string[] = ['start-round', 'deal-steps'];
+const FEE_KINDS: readonly string[] = ['contribution', 'overflow'];
+
 const rowsOn = (day: string): readonly RawRow[] => rows.filter((row) => row.day === day);
 const asBefore = (day: string) => books.get(days[days.indexOf(day) - 1] ?? '');
 const upTo = (day: string) => books.get(day);
@@ -192,8 +196,8 @@ describe('every day', () => {
       const fees = log.rows.filter(({ what }) => String(what).startsWith('fees of'));
       expect(sum(fees.map((line) => cents(line['in'])))).toBe(
         sumOf(
-          rowsOn(day).filter(({ record }) => record.command === 'start-round'),
-          ({ credit }) => isPlayers(credit),
+          rowsOn(day).filter(({ record }) => TAKES_FEES.includes(record.command)),
+          ({ kind, credit }) => FEE_KINDS.includes(kind) && isPlayers(credit),
         ),
       );
     }

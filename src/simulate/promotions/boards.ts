@@ -6,7 +6,7 @@ import { type Answers, choicesOf } from '#rules';
 import { callForBoard } from '../calls.ts';
 import { dateOf } from '../clock.ts';
 import type { Dice } from '../dice.ts';
-import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
+import { allTables, type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
 
 type Board = House['boards'] extends Map<string, infer Each> ? Each : never;
@@ -20,7 +20,8 @@ const someChance = (dice: Dice): string =>
 function post(view: View, kinds: readonly string[]): Draft {
   const activity = view.dice.pick(ACTIVITIES.filter(({ kind }) => kinds.includes(kind)));
   const action = postingOf(view, activity);
-  const { hours: _, windows: __, tables: ___, ...document } = action.document;
+  const { hours: _, windows: __, ...rest } = action.document;
+  const document = { ...rest, tables: allTables(view) };
   return draft(view, 'propose', { action: { ...action, document } });
 }
 

@@ -5,7 +5,15 @@ import { add, dollarsOf, evenPart, subtract, usd } from '#money';
 import { BETS, ENDINGS, type InstrumentRule, isPosted } from '#rules';
 import { dateOf } from '../clock.ts';
 import type { Dice } from '../dice.ts';
-import { type Draft, draft, type Scene, somePatron, type TableDraft, type View } from '../draft.ts';
+import {
+  allTables,
+  type Draft,
+  draft,
+  type Scene,
+  somePatron,
+  type TableDraft,
+  type View,
+} from '../draft.ts';
 import { postingOf } from '../office.ts';
 
 const WITH_CHIPS = ACTIVITIES.filter(({ instruments }) => instruments !== undefined);
@@ -44,7 +52,7 @@ function postChips(view: View): Draft {
   const open = Object.fromEntries(whens.map((when) => [when, 'open']));
   const values = { ...(action.document['values'] as object | undefined), ...open };
   return draft(view, 'propose', {
-    action: { ...action, document: { ...action.document, values, tables: [] } },
+    action: { ...action, document: { ...action.document, values, tables: allTables(view) } },
   });
 }
 

@@ -4,7 +4,7 @@ import { ACTIVITIES } from '#activities';
 import { commitmentOf } from '#drawing';
 import { type House, momentIn, ticketCode } from '#house';
 import { type DrawingRule, isChosen, minutesOf, timesOf } from '#rules';
-import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
+import { allTables, type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
 import { heldAnytime, postingOf } from '../office.ts';
 
 const WITH_DRUMS = ACTIVITIES.filter(({ drum }) => drum !== undefined);
@@ -26,8 +26,8 @@ function postDrum(view: View): Draft {
   const { dice } = view;
   const activity = dice.pick(dice.oneIn(3) ? WITH_GRACE : WITH_DRUMS);
   const action = postingOf(view, activity);
-  const { hours: _, windows: __, tables: ___, ...rest } = action.document;
-  const document = heldAnytime(view, activity, rest);
+  const { hours: _, windows: __, ...rest } = action.document;
+  const document = heldAnytime(view, activity, { ...rest, tables: allTables(view) });
   return draft(view, 'propose', { action: { ...action, document } });
 }
 

@@ -7,7 +7,15 @@ import { dollarsOf } from '#money';
 import type { Activity, ShowFact, ShowRule, ShowState, ShowStep, TakenStep } from '#rules';
 import { decodeOffering, isChosen } from '#rules';
 import type { Dice } from '../dice.ts';
-import { type Draft, draft, type Scene, somePatron, someTable, type View } from '../draft.ts';
+import {
+  allTables,
+  type Draft,
+  draft,
+  type Scene,
+  somePatron,
+  someTable,
+  type View,
+} from '../draft.ts';
 import { heldAnytime, postingOf } from '../office.ts';
 
 const WITH_SHOWS = ACTIVITIES.filter(({ shows }) => shows !== undefined);
@@ -114,8 +122,8 @@ const start: Scene = (view) => {
 function post(view: View): Draft {
   const activity: Activity = view.dice.pick(WITH_SHOWS);
   const action = postingOf(view, activity);
-  const { hours: _, windows: __, tables: ___, ...rest } = action.document;
-  const document = heldAnytime(view, activity, rest);
+  const { hours: _, windows: __, ...rest } = action.document;
+  const document = heldAnytime(view, activity, { ...rest, tables: allTables(view) });
   const great = { ...document, values: { ...(document['values'] as object), ...mostOf(activity) } };
   const isGreat = view.dice.oneIn(3) && decodeOffering(activity, great).ok;
   return draft(view, 'propose', { action: { ...action, document: isGreat ? great : document } });
