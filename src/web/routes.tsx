@@ -46,6 +46,7 @@ const LOADS: Readonly<Record<Screen['name'], () => Promise<{ readonly default: C
     boards: () => import('./boards/boards-screen.tsx'),
     clock: () => import('./clock/clock-screen.tsx'),
     kiosk: () => import('./kiosk/kiosk-screen.tsx'),
+    play: () => import('./play/play-screen.tsx'),
     practice: () => import('./practice/practice-screen.tsx'),
     odds: () => import('./odds/odds-screen.tsx'),
     rank: () => import('./rank/rank-screen.tsx'),

@@ -21,6 +21,7 @@ import {
   ScrollText,
   Settings,
   ShieldCheck,
+  Smartphone,
   Spade,
   Tablet,
   TabletSmartphone,
@@ -63,6 +64,7 @@ export interface Screen {
     | 'boards'
     | 'clock'
     | 'kiosk'
+    | 'play'
     | 'practice'
     | 'odds'
     | 'rank'
@@ -285,6 +287,13 @@ export const SCREENS: readonly Screen[] = [
     icon: TabletSmartphone,
     theme: 'floor',
     isBare: true,
+  },
+  {
+    name: 'play',
+    group: 'open',
+    path: '/play',
+    icon: Smartphone,
+    theme: 'floor',
   },
   {
     name: 'practice',

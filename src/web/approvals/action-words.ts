@@ -24,6 +24,8 @@ export function useActionWords(): (action: ProposedAction) => string {
           ? t('actions.issue-tickets', { count, offering })
           : t('actions.issue-tickets-to', { count, offering, patron });
       }
+      case 'correct-round':
+        return t('actions.correct-round', { table: action.table, round: action.round });
       case 'change-settings':
         return t('actions.change-settings');
       case 'appoint-staff':

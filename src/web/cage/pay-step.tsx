@@ -1,13 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
-import { given } from '#result';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
 import type { ClaimFacts, PaymentCheck } from './answers.ts';
 import { isBoth, prizeWords } from './prize-words.ts';
@@ -78,46 +75,45 @@ function Amounts({
 
 function Pay({ claim, payment }: Omit<PayStepProps, 'isOpen'>) {
   const { t } = useTranslation('cage');
-  const { outcome, send } = useCommand('pay-claim');
-  const [chosen, setChosen] = useState<Way['from']>();
   const { blocks, ways, patron, paid } = payment;
-  const open = ways.filter(({ because }) => because === undefined);
-  const from =
-    open.find((way) => way.from === chosen)?.from ??
-    (open.length === 1 ? open[0]?.from : undefined);
-  const pay = () =>
-    from === undefined ? undefined : send(given({ claim: claim.claim, from, patron }));
   const { words, issuedAs } = claim;
   if (issuedAs !== undefined) return <p className="text-muted">{t('pay.issue')}</p>;
+  const open = ways.filter(({ because }) => because === undefined);
+  const only = open.length === 1 ? open[0]?.from : undefined;
+  const isMoney = words === undefined || isBoth(claim);
   return (
-    <>
+    <CommandForm
+      command="pay-claim"
+      submit={
+        words === undefined
+          ? t('pay.do', { amount: money(paid) })
+          : t(isBoth(claim) ? 'pay.doBoth' : 'pay.handOver', { words, amount: money(paid) })
+      }
+      isLarge
+      isReady={({ from = only }) => blocks.length === 0 && open.some((way) => way.from === from)}
+      fixed={{ claim: claim.claim, patron, ...(isMoney ? {} : { from: only }) }}
+      fields={{
+        from: isMoney
+          ? {
+              label: t('pay.from'),
+              hint: blocks.length === 0 && only === undefined ? t('pay.choose') : undefined,
+              options: open.map(({ from }) => ({ value: from, title: t(`pay.ways.${from}`) })),
+              ...(only === undefined ? { none: '' } : {}),
+              as: ({ value, set }) => (
+                <Ways ways={ways.filter(isAsPosted)} chosen={value} onChoose={set} />
+              ),
+            }
+          : undefined,
+      }}
+    >
       {words === undefined ? null : <p className="text-muted">{t('pay.handOverWords')}</p>}
-      {words === undefined || isBoth(claim) ? (
-        <Ways ways={ways.filter(isAsPosted)} chosen={from} onChoose={setChosen} />
-      ) : null}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          look="primary"
-          isLarge
-          disabled={blocks.length > 0 || from === undefined || outcome.kind === 'sending'}
-          onClick={() => void pay()}
-        >
-          {words === undefined
-            ? t('pay.do', { amount: money(paid) })
-            : t(isBoth(claim) ? 'pay.doBoth' : 'pay.handOver', { words, amount: money(paid) })}
-        </Button>
-        {blocks.length === 0 && from === undefined ? (
-          <p className="text-muted">{t('pay.choose')}</p>
-        ) : null}
-      </div>
-      <OutcomeNotice of={outcome} />
-    </>
+    </CommandForm>
   );
 }
 
 interface WaysProps {
   readonly ways: readonly Way[];
-  readonly chosen: Way['from'] | undefined;
+  readonly chosen: unknown;
   readonly onChoose: (from: Way['from']) => void;
 }
 
@@ -129,8 +125,7 @@ function Ways({ ways, chosen, onChoose }: WaysProps) {
   const { t } = useTranslation('cage');
   const name = useId();
   return (
-    <fieldset className="grid gap-2 sm:grid-cols-3">
-      <legend className="pb-2 font-medium">{t('pay.from')}</legend>
+    <div className="grid gap-2 sm:grid-cols-3">
       {ways.map(({ from, because }) => (
         <label
           key={from}
@@ -153,6 +148,6 @@ function Ways({ ways, chosen, onChoose }: WaysProps) {
           </span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,72 +1,64 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommand } from '../data/commands.ts';
 import { useSession } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
-import { OutcomeNotice } from '../ui/outcome.tsx';
+import { listIn } from '../ui/list-in.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
+import type { Typed } from '../ui/use-form.ts';
 import type { Chips, Wager } from './answers.ts';
 import { Figure } from './figure.tsx';
 
-/** Coupons and chips that a representative has brought: their face in live chips goes back. */
+/** Coupons and chips that a representative has brought: their face in live chips goes back. All that
+ * are ready are chosen, and those that come to be ready meanwhile, until one is left out. */
 export function ExchangePart({ chips }: { readonly chips: Chips }) {
   const { t } = useTranslation('chips');
-  const owed = chips.uses.filter(({ played }) => played !== undefined && played.redeems !== '0.00');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const badge = useSession()?.badge;
-  const ready = owed.filter(({ step, verifiedBy }) => step === 'verified' && verifiedBy !== badge);
-  const chosen = ready.map(({ use }) => use).filter((use) => !left.has(use));
-  const { outcome, send } = useCommand('exchange-uses');
-  const toggle = (use: string, isChosen: boolean) =>
-    setLeft(
-      (before) => new Set([...before].filter((each) => each !== use).concat(isChosen ? [] : use)),
-    );
+  const owed = chips.uses.filter(({ played }) => played !== undefined && played.redeems !== '0.00');
+  const ready = owed
+    .filter(({ step, verifiedBy }) => step === 'verified' && verifiedBy !== badge)
+    .map(({ use }) => use);
+  const chosenOf = ({ left }: Typed) => ready.filter((use) => !listIn(left).includes(use));
   return (
-    <div className="flex flex-col gap-4">
-      <Panel>
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <Figure title={t('exchange.owed')} amount={chips.owed} />
-          <Button
-            look="primary"
-            disabled={chosen.length === 0 || outcome.kind === 'sending'}
-            onClick={() => void send({ uses: chosen })}
-          >
-            {t('exchange.do', { count: chosen.length })}
-          </Button>
-        </div>
-        <div className="pt-3">
-          <OutcomeNotice of={outcome} done={t('exchange.done')} />
-        </div>
-      </Panel>
-      <Panel title={t('exchange.waiting')} isFlush>
-        {owed.length === 0 ? (
-          <Empty title={t('exchange.none')}>{t('exchange.noneWords')}</Empty>
-        ) : (
-          <Owed
-            rows={owed}
-            isReady={(use) => ready.some((each) => each.use === use)}
-            isChosen={(use) => chosen.includes(use)}
-            onChoose={toggle}
-          />
-        )}
-      </Panel>
-    </div>
+    <Panel title={t('exchange.waiting')}>
+      <CommandForm
+        command="exchange-uses"
+        submit={(typed) => t('exchange.do', { count: chosenOf(typed).length })}
+        isReady={(typed) => chosenOf(typed).length > 0}
+        done={t('exchange.done')}
+        fields={{
+          left: {
+            label: t('exchange.waiting'),
+            isBare: true,
+            as: ({ value, set }) =>
+              owed.length === 0 ? (
+                <Empty title={t('exchange.none')}>{t('exchange.noneWords')}</Empty>
+              ) : (
+                <Owed rows={owed} ready={ready} left={listIn(value)} onLeave={set} />
+              ),
+          },
+        }}
+        toFields={(typed) => ({ uses: chosenOf(typed) })}
+      >
+        <Figure title={t('exchange.owed')} amount={chips.owed} />
+      </CommandForm>
+    </Panel>
   );
 }
 
 interface OwedProps {
   readonly rows: readonly Wager[];
-  readonly isReady: (use: string) => boolean;
-  readonly isChosen: (use: string) => boolean;
-  readonly onChoose: (use: string, isChosen: boolean) => void;
+  readonly ready: readonly string[];
+  /** What is not exchanged this time. */
+  readonly left: readonly string[];
+  readonly onLeave: (left: readonly string[]) => void;
 }
 
-function Owed({ rows, isReady, isChosen, onChoose }: OwedProps) {
+function Owed({ rows, ready, left, onLeave }: OwedProps) {
   const { t } = useTranslation('chips');
   const id = useId();
   const columns: readonly TableColumn<Wager>[] = [
@@ -74,12 +66,14 @@ function Owed({ rows, isReady, isChosen, onChoose }: OwedProps) {
       title: t('serial'),
       cell: ({ use, serial, ...wager }) => (
         <>
-          {isReady(use) ? (
+          {ready.includes(use) ? (
             <Checkbox
               id={`${id}-${use}`}
               label={<span className="font-mono">{serial}</span>}
-              isChecked={isChosen(use)}
-              onCheck={(isNow) => onChoose(use, isNow)}
+              isChecked={!left.includes(use)}
+              onCheck={(isNow) =>
+                onLeave(isNow ? left.filter((each) => each !== use) : [...left, use])
+              }
             />
           ) : (
             <span className="block pb-1 font-mono">{serial}</span>

@@ -10,6 +10,7 @@ import { Shown } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { OpenTableForm } from './open-table-form.tsx';
 import { SeatList } from './seat-list.tsx';
+import { TableGame } from './table-game.tsx';
 import { TableOfferings } from './table-offerings.tsx';
 
 type Keypad = Seen<'/tables/:table'>;
@@ -34,7 +35,7 @@ function OpenTable({ facts }: { readonly facts: Keypad }) {
   const { t } = useTranslation('floor');
   const close = useCommand('close-table');
   const drop = useCommand('drop-box');
-  const { table } = facts;
+  const { table, game } = facts;
   return (
     <div className="flex flex-col gap-6">
       <Facts facts={facts} />
@@ -42,6 +43,7 @@ function OpenTable({ facts }: { readonly facts: Keypad }) {
         <h3 className="font-semibold text-lg">{t('table.seats')}</h3>
         <SeatList table={table} seats={facts.seats} />
       </section>
+      {game === undefined ? null : <TableGame table={table} game={game} />}
       <section className="flex flex-col gap-2">
         <h3 className="font-semibold text-lg">{t('table.offerings')}</h3>
         <TableOfferings facts={facts} />

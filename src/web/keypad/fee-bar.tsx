@@ -70,7 +70,7 @@ function SeatFees({ fees, behindMost }: FeeBarProps) {
       ) : null}
       {fee.amounts.length > 1 ? (
         <Choice
-          label={t('fees.chip')}
+          label={t('fees.amount')}
           chosen={amount}
           options={fee.amounts.map((value) => ({ value, title: money(value) }))}
           onChoose={(value) => choose({ amount: value })}

@@ -8,6 +8,7 @@ import {
   Presentation,
   Scale,
   ScrollText,
+  Smartphone,
   Timer,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ const LINKS = [
   { key: 'boards', href: '/boards', icon: ListOrdered, isTab: true },
   { key: 'clock', href: '/clock', icon: Timer, isTab: true },
   { key: 'proof', href: '/proof', icon: FileCheck, isTab: false },
+  { key: 'play', href: '/play', icon: Smartphone, isTab: false },
   { key: 'practice', href: '/practice', icon: ScrollText, isTab: false },
   { key: 'odds', href: '/odds', icon: Calculator, isTab: false },
   { key: 'hands', href: '/hands', icon: Scale, isTab: false },

@@ -1,9 +1,10 @@
-import { ChevronDown, Monitor } from 'lucide-react';
+import { ChevronDown, Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ShownLine } from '../sign/lines.ts';
 import { useSignLines } from '../sign/use-sign.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -18,15 +19,15 @@ function State({ line }: { readonly line: ShownLine }) {
 /** An offering with its figures; the link opens its sign. */
 function Line({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation('lobby');
-  const { offering, title, meters, isSuspended } = line;
+  const { offering, title, meters, isSuspended, game } = line;
   return (
-    <li>
+    <li className="flex flex-col">
       <a
         href={`/sign/${offering}`}
         target="_blank"
         rel="noopener"
         aria-label={t('openSignOf', { title })}
-        className="flex h-full min-h-11 flex-col justify-between gap-2 rounded-control border border-line bg-raised p-4 hover:border-accent"
+        className="flex min-h-11 grow flex-col justify-between gap-2 rounded-control border border-line bg-raised p-4 hover:border-accent"
       >
         <span className="flex items-start justify-between gap-3">
           <span className="min-w-0 break-words text-muted">{title}</span>
@@ -40,6 +41,16 @@ function Line({ line }: { readonly line: ShownLine }) {
           ))}
         </span>
       </a>
+      {game === undefined ? null : (
+        <GoLink
+          to={`/play/${offering}`}
+          className="flex min-h-11 items-center gap-2 px-2 font-medium text-accent text-sm hover:underline"
+        >
+          <Smartphone className="size-4" aria-hidden="true" />
+          {t('howToPlay')}
+          <span className="sr-only">{title}</span>
+        </GoLink>
+      )}
     </li>
   );
 }

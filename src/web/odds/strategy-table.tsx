@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RANKS, type Rank } from '#cards';
+import { RANKS } from '#cards';
 import type { DecisionCounts } from '#lab';
 import { Panel } from '../ui/panel.tsx';
-import { inWords } from '../ui/words.ts';
 import { percentText } from './figures.ts';
 import { DECISION_LOOKS } from './looks.ts';
-import { type GridCell, type GridRow, strategyGrid } from './strategy-grid.ts';
-
-const rankText = (rank: number): string => (RANKS[rank] === 'T' ? '10' : (RANKS[rank] as string));
+import { rankText, useRowName } from './row-name.tsx';
+import { type GridCell, strategyGrid } from './strategy-grid.ts';
 
 function Cell({ cell }: { readonly cell: GridCell }) {
   const { t } = useTranslation('odds');
@@ -43,16 +41,10 @@ function Cell({ cell }: { readonly cell: GridCell }) {
   );
 }
 
-function RowName({ row }: { readonly row: GridRow }) {
-  const { t } = useTranslation('odds');
-  if (row.rank === null) return inWords(row.category);
-  const kind = row.category === 'pair' ? 'pairs' : 'highs';
-  return t(`grid.${kind}.${RANKS[row.rank] as Rank}`);
-}
-
 /** The strategy grid: hands down, the dealer's card or the next card across. */
 export function StrategyTable({ strategy }: { readonly strategy: readonly DecisionCounts[] }) {
   const { t } = useTranslation('odds');
+  const nameOf = useRowName();
   const rows = useMemo(() => strategyGrid(strategy), [strategy]);
   const isByUpCard = strategy.some(({ upRank }) => upRank !== null);
   const words = t(isByUpCard ? 'grid.upCard' : 'grid.kicker');
@@ -87,7 +79,7 @@ export function StrategyTable({ strategy }: { readonly strategy: readonly Decisi
                   scope="row"
                   className="sticky left-0 whitespace-nowrap bg-panel pr-3 pl-2 text-left font-medium text-sm"
                 >
-                  <RowName row={row} />
+                  {nameOf(row)}
                 </th>
                 {row.cells.map((cell) => (
                   <Cell key={cell.column} cell={cell} />

@@ -3,6 +3,14 @@ import { choicesOf, type Question } from '#rules';
 
 export type PicksDraft = Readonly<Record<string, string | number>>;
 
+/** What the form holds of them so far. */
+export const draftIn = (value: unknown): PicksDraft =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([id, answer]) =>
+      typeof answer === 'string' || typeof answer === 'number' ? [[id, answer]] : [],
+    ),
+  );
+
 /** The answers with another one; a later winner who has lost by it is taken back. */
 export function withAnswer(
   questions: readonly Question[],

@@ -2,15 +2,14 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
-import { useCommand } from '../data/commands.ts';
 import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
-import type { PicksDraft } from './answers.ts';
+import { draftIn, type PicksDraft } from './answers.ts';
 import { PicksForm } from './picks-form.tsx';
 
 export type ContestShown = Seen<'/contests/:contest'>;
@@ -40,10 +39,9 @@ interface EntryProps {
 
 function Entry({ contest, patron, onLeave }: EntryProps) {
   const { t } = useTranslation('picks');
-  const [answers, setAnswers] = useState<PicksDraft>({});
-  const enter = useCommand('enter-picks');
   const entered = contest.standing.find((each) => each.patron === patron);
-  const left = contest.questions.filter(({ id }) => answers[id] === undefined).length;
+  const leftOf = (answers: PicksDraft) =>
+    contest.questions.filter(({ id }) => answers[id] === undefined).length;
   const actions = (
     <Button look="quiet" onClick={onLeave}>
       {t('enter.other')}
@@ -67,23 +65,29 @@ function Entry({ contest, patron, onLeave }: EntryProps) {
   }
   return (
     <Panel title={t('enter.of', { patron })} actions={actions}>
-      <div className="flex flex-col gap-5">
-        <PicksForm questions={contest.questions} answers={answers} onChange={setAnswers} />
-        <OutcomeNotice of={enter.outcome} />
-        <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4">
-          <p className="text-muted tabular-nums">
-            {left === 0 ? t('enter.complete') : t('enter.left', { count: left })}
-          </p>
-          <Button
-            look="primary"
-            isLarge
-            disabled={left > 0 || enter.outcome.kind === 'sending'}
-            onClick={() => void enter.send({ contest: contest.contest, patron, answers })}
-          >
-            {t('enter.do')}
-          </Button>
-        </div>
-      </div>
+      <CommandForm
+        command="enter-picks"
+        submit={t('enter.do')}
+        isLarge
+        isReady={({ answers }) => leftOf(draftIn(answers)) === 0}
+        fixed={{ contest: contest.contest, patron }}
+        fields={{
+          answers: {
+            label: t('enter.of', { patron }),
+            isBare: true,
+            as: ({ value, set }) => (
+              <>
+                <PicksForm questions={contest.questions} answers={draftIn(value)} onChange={set} />
+                <p className="mt-5 border-line border-t pt-4 text-muted tabular-nums">
+                  {leftOf(draftIn(value)) === 0
+                    ? t('enter.complete')
+                    : t('enter.left', { count: leftOf(draftIn(value)) })}
+                </p>
+              </>
+            ),
+          },
+        }}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
@@ -9,7 +8,8 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
-import { changedIn, type PicksDraft } from './answers.ts';
+import type { Typed } from '../ui/use-form.ts';
+import { changedIn, draftIn } from './answers.ts';
 import type { ContestShown } from './enter-panel.tsx';
 import { PicksForm } from './picks-form.tsx';
 
@@ -34,29 +34,39 @@ export function ResultsPanel({ contest }: { readonly contest: ContestShown }) {
 
 function Record({ contest }: { readonly contest: ContestShown }) {
   const { t } = useTranslation('picks');
-  const [results, setResults] = useState<PicksDraft>(contest.results);
-  const changed = changedIn(contest.results, results);
-  const isCorrection = Object.keys(changed).some((id) => contest.results[id] !== undefined);
   const mayRecord = useHasRole(MAY['record-results']);
   if (!mayRecord) return null;
-  const count = Object.keys(changed).length;
+  const changedTo = ({ results }: Typed) => changedIn(contest.results, draftIn(results));
+  const isCorrection = (typed: Typed) =>
+    Object.keys(changedTo(typed)).some((id) => contest.results[id] !== undefined);
   return (
     <Panel title={t('results.title')}>
-      <PicksForm questions={contest.questions} answers={results} onChange={setResults} areResults />
-      {count === 0 ? null : (
-        <div className="mt-5 border-line border-t pt-4">
-          <CommandForm
-            command="record-results"
-            submit={t('results.record', { count })}
-            fixed={{ contest: contest.contest, results: changed }}
-            fields={{
-              reason: isCorrection
-                ? { label: t('results.reason'), hint: t('results.reasonHint') }
-                : undefined,
-            }}
-          />
-        </div>
-      )}
+      <CommandForm
+        command="record-results"
+        submit={(typed) => {
+          const count = Object.keys(changedTo(typed)).length;
+          return count === 0 ? undefined : t('results.record', { count });
+        }}
+        initial={{ results: contest.results }}
+        fields={(typed) => ({
+          results: {
+            label: t('results.title'),
+            isBare: true,
+            as: ({ value, set }) => (
+              <PicksForm
+                questions={contest.questions}
+                answers={draftIn(value)}
+                onChange={set}
+                areResults
+              />
+            ),
+          },
+          reason: isCorrection(typed)
+            ? { label: t('results.reason'), hint: t('results.reasonHint') }
+            : undefined,
+        })}
+        toFields={(typed) => ({ ...typed, contest: contest.contest, results: changedTo(typed) })}
+      />
     </Panel>
   );
 }

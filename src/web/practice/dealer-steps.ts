@@ -8,11 +8,13 @@ import {
   type Delivery,
   dealOrder,
   deckChangeDueAt,
+  envyDue,
   isStubCountDue,
   knownCards,
   type Procedure,
   procedureOf,
   type RoundSeat,
+  readCards,
   type ShownMeter,
   seatToDecide,
   settlementSteps,
@@ -65,9 +67,14 @@ const DECK = 'red';
 const CUT_LEAST = 10;
 const CUT_CHOICES = 32;
 
+const placing = (named: { readonly deck: string }, cite: Procedure['cite']): DealerStep =>
+  step('place-for-dealing', cite('s.7(a)'), ({ at }) => [
+    { type: 'place-for-dealing', ...named, at },
+  ]);
+
 /** From the box to the shoe. */
 function preparing(deck: TableDeck | undefined, procedure: Procedure): DealerStep {
-  const named = { deck: DECK };
+  const named = { deck: deck?.back ?? DECK };
   const cite = procedure.cite;
   switch (deck?.stage) {
     case undefined:
@@ -87,16 +94,16 @@ function preparing(deck: TableDeck | undefined, procedure: Procedure): DealerSte
     case 'washed':
       return plain({ type: 'stack-cards', ...named }, cite('s.3(c)'));
     case 'shuffled':
+      // s.4(d): what a device has shuffled is dealt without a cut.
+      if (deck?.shuffle?.how === 'automated') return placing(named, cite);
       return step('cut-cards', cite('s.4(d)'), ({ source }) => [
         { type: 'cut-cards', ...named, depth: CUT_LEAST + below(source, CUT_CHOICES) },
       ]);
     case 'cut':
-      return step('place-for-dealing', cite('s.7(a)'), ({ at }) => [
-        { type: 'place-for-dealing', ...named, at },
-      ]);
+      return placing(named, cite);
     default:
       return step('shuffle-cards', cite('s.4(a)'), ({ source }) => [
-        shuffleAction(DECK, { how: 'manual' }, source),
+        shuffleAction(named.deck, { how: 'manual' }, source),
       ]);
   }
 }
@@ -105,7 +112,7 @@ function betweenRounds(table: TableState, procedure: Procedure, at: number): Dea
   const [deck] = table.decks;
   if (deck !== undefined && at >= deckChangeDueAt(table, deck)) {
     const because = 'it has served its hours';
-    return plain({ type: 'remove-deck', deck: DECK, because }, procedure.cite('s.2(c)'));
+    return plain({ type: 'remove-deck', deck: deck.back, because }, procedure.cite('s.2(c)'));
   }
   if (deck?.stage !== 'placed') return preparing(deck, procedure);
   return step('start-round', procedure.clauses.wagers, ({ meters, others }) => [
@@ -158,6 +165,14 @@ function dealing(table: TableState, round: TableRound, procedure: Procedure): De
 
 function afterDeal(table: TableState, round: TableRound, procedure: Procedure): DealerStep {
   const { stub, count } = procedure.dealingClauses(table.way);
+  const { tableWager } = procedure;
+  const isCounted =
+    tableWager !== null && round.seats.some(({ wagers }) => tableWager.wager in wagers);
+  if (isCounted && round.playerCount === undefined) {
+    const players = round.seats.length;
+    const { clauses } = tableWager;
+    return plain({ type: 'read-player-count', players }, clauses.count, { count: players });
+  }
   if (!isStubCountDue(table)) return plain({ type: 'rack-stub' }, stub);
   const counted = leftIn(round.shoe as Shoe);
   return plain({ type: 'count-stub', counted }, count, { count: counted });
@@ -200,7 +215,7 @@ function settling(table: TableState, round: TableRound, procedure: Procedure): D
     return plain({ type: 'turn-up-hand', seat }, clauses.turnUp, { seat });
   }
   for (const wager of wagers) {
-    const cards = { own: knownCards(mine.hand.cards), dealer: knownCards(round.dealer.cards) };
+    const cards = { own: readCards(mine.hand.cards), dealer: readCards(round.dealer.cards) };
     const win = procedure.winOf(table.setup, wager, cards);
     if (win === null) continue;
     const done = round.wins.find((each) => each.seat === seat && each.wager === wager);
@@ -217,7 +232,13 @@ function settling(table: TableState, round: TableRound, procedure: Procedure): D
   return plain({ type: 'settle-wagers', seat, group }, clause, { seat, group });
 }
 
-function ending(round: TableRound, { clauses }: Procedure): DealerStep {
+function ending(table: TableState, round: TableRound, procedure: Procedure): DealerStep {
+  const { clauses } = procedure;
+  const [envy] = envyDue(table, procedure);
+  if (envy !== undefined) {
+    const { seat } = envy;
+    return plain({ type: 'pay-envy', seat }, clauses.envy, { seat });
+  }
   const open = round.wins.find(({ paperwork }) => paperwork === 'open');
   if (open !== undefined) {
     const { seat, wager } = open;
@@ -259,6 +280,6 @@ export function nextStep(table: TableState, own: readonly number[], at: number):
     case 'settling':
       return settling(table, round, procedure);
     case 'settled':
-      return ending(round, procedure);
+      return ending(table, round, procedure);
   }
 }

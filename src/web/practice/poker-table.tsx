@@ -1,7 +1,7 @@
 // One of the two base games, played on a felt: chips by touch, the dealer's procedure beside it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RoundSeat, seatToDecide } from '#games';
+import { type RoundSeat, seatToDecide, watchedNow } from '#games';
 import { dollarsOf, usd } from '#money';
 import { houseNow } from '../data/time.ts';
 import type { Search } from '../place.ts';
@@ -26,6 +26,7 @@ import {
   takeChips,
 } from './practice-table.ts';
 import { ProcedureList, useStepWords } from './procedure-list.tsx';
+import { seedIn } from './seed.ts';
 import { type PracticePlaying, usePractice } from './use-practice.ts';
 
 const numberIn = (text: string | undefined, least: number, most: number): number => {
@@ -39,9 +40,6 @@ export const choicesIn = (search: Search): Choices => ({
   others: numberIn(search['others'], 0, 3),
   tables: search,
 });
-
-const seedIn = ({ seed }: Search): number | undefined =>
-  seed !== undefined && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined;
 
 /** The one button that lets the dealer go on. */
 function GoOn({
@@ -149,7 +147,11 @@ function BesideTable({ playing }: { readonly playing: PracticePlaying }) {
           tabIndex={0}
         >
           {side === 'procedure' ? (
-            <ProcedureList told={playing.practice.told} next={playing.next} />
+            <ProcedureList
+              told={playing.practice.told}
+              next={playing.next}
+              watched={watchedNow(playing.practice.table)}
+            />
           ) : (
             <PayTables practice={playing.practice} />
           )}

@@ -3,12 +3,15 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlace } from '../place.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { GoLink } from '../ui/go-link.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
+import { seedIn } from './seed.ts';
 
 // Each table comes with its own code: dealing any game needs none of the procedures.
 const GameTable = lazy(() => import('./game-table.tsx'));
 const NpnTable = lazy(() => import('./npn-table.tsx'));
+const Trainer = lazy(() => import('./trainer.tsx'));
 
 const GAMES = ['four-card-poker', 'crazy-4-poker'] as const;
 const TABLES = [...GAMES, 'npn'] as const;
@@ -33,6 +36,11 @@ function TableList() {
             >
               {t('sit')}
             </Link>
+            {name === 'npn' ? null : (
+              <GoLink to={`/practice/${name}`} search={{ train: 'yes' }}>
+                {t('train.open')}
+              </GoLink>
+            )}
           </li>
         ))}
       </ul>
@@ -53,6 +61,7 @@ export default function PracticeScreen() {
   const { t } = useTranslation('practice');
   const { name, search } = usePlace();
   const game = GAMES.find((each) => each === name);
+  const isTraining = game !== undefined && search['train'] !== undefined;
   if (name === undefined) return <TableList />;
   if (game === undefined && name !== 'npn') {
     return (
@@ -65,12 +74,16 @@ export default function PracticeScreen() {
     <>
       <ScreenTitle
         title={t(`titles.${game ?? 'npn'}`)}
-        words={t(game === undefined ? 'npn.words' : `games.${game}`)}
+        words={
+          isTraining ? t('train.words') : t(game === undefined ? 'npn.words' : `games.${game}`)
+        }
         actions={<BackToTables />}
       />
       <Suspense fallback={<Loading />}>
         {game === undefined ? (
           <NpnTable search={search} />
+        ) : isTraining ? (
+          <Trainer key={game} name={game} first={seedIn(search)} />
         ) : (
           <GameTable game={game} search={search} />
         )}

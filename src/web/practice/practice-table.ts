@@ -2,6 +2,7 @@
 // page may count it itself, exactly, with the same pure code that settles rounds everywhere else.
 import {
   act,
+  CRAZY_4_PROCEDURE,
   type Game,
   gameNamed,
   type Note,
@@ -20,7 +21,7 @@ import {
   type TableState,
 } from '#games';
 import { add, type Cents, dollarsOf, subtract, sum, usd, ZERO } from '#money';
-import { assert, sure } from '#result';
+import { assert, given, sure } from '#result';
 import type { DealerStep, Means } from './dealer-steps.ts';
 
 export type PracticeGame = TableSetup['game'];
@@ -107,6 +108,15 @@ const OFFERS: Readonly<Record<PracticeGame, readonly string[]>> = {
   ],
 };
 
+/** A wager on the best hand of the table takes a shuffler that counts its players. */
+const SHUFFLERS: Readonly<Record<PracticeGame, Pick<TableSetup, 'shuffler' | 'shufflerMode'>>> = {
+  'four-card-poker': { shuffler: 'none' },
+  'crazy-4-poker': {
+    shuffler: 'automated',
+    ...given({ shufflerMode: CRAZY_4_PROCEDURE.tableWager?.mode }),
+  },
+};
+
 /** Every seat is a player of its own, also ours: the rules allow one position a person. */
 const playerAt = (seat: number): string => `Seat ${seat}`;
 
@@ -121,7 +131,7 @@ export function openPractice(
     recording: 'every-card',
     designatedFor: [name],
     seatCount: game.seatsMax,
-    shuffler: 'none',
+    ...SHUFFLERS[name],
     automatedShoe: false,
     way: 'manual-shoe',
     offers: OFFERS[name],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { WatchedRule } from '#games';
 import { money } from '../ui/format.ts';
 import { inWords } from '../ui/words.ts';
 import type { DealerStep } from './dealer-steps.ts';
@@ -26,9 +27,12 @@ const Clause = ({ clause }: { readonly clause: string }) => (
 export function ProcedureList({
   told,
   next,
+  watched,
 }: {
   readonly told: readonly ToldStep[];
   readonly next: DealerStep | null;
+  /** What no device reports, and the dealer sees to. */
+  readonly watched: readonly WatchedRule[];
 }) {
   const { t } = useTranslation('practice');
   const wordsOf = useStepWords();
@@ -40,6 +44,16 @@ export function ProcedureList({
           <p>{wordsOf(next)}</p>
           <Clause clause={next.clause} />
         </div>
+      )}
+      {watched.length === 0 ? null : (
+        <section aria-label={t('procedure.watch')} className="flex flex-col gap-1 px-3">
+          <p className="font-medium text-sm">{t('procedure.watch')}</p>
+          {watched.map(({ clause, says }) => (
+            <p key={clause}>
+              {says} <Clause clause={clause} />
+            </p>
+          ))}
+        </section>
       )}
       {told.length === 0 ? <p className="text-muted">{t('procedure.none')}</p> : null}
       <ol reversed className="flex flex-col" aria-label={t('procedure.title')}>

@@ -27,9 +27,9 @@ export function DifferenceTable({ activity, caption, before, after }: Difference
         { title: t('history.field'), cell: ({ path }) => titleOf(path) },
         {
           title: t('history.before'),
-          cell: (each) => <span className="text-muted">{textOf(each.path, each.before)}</span>,
+          cell: ({ path }) => <span className="text-muted">{textOf(path, before)}</span>,
         },
-        { title: t('history.after'), cell: (each) => textOf(each.path, each.after) },
+        { title: t('history.after'), cell: ({ path }) => textOf(path, after) },
       ]}
     />
   );

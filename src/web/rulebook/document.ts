@@ -2,6 +2,17 @@
 // right or wrong. The house says what is wrong with it.
 import type { ActivityFacts, Hours } from '#rules';
 
+/** As a week is shown. */
+export const DAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
 export interface WindowDocument {
   readonly hours?: Hours;
   readonly limits?: readonly string[];

@@ -3,11 +3,17 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ActivityFacts, Hours } from '#rules';
 import { momentOf, money } from '../ui/format.ts';
-import { type RangeFacts, rangesOf, type WindowDocument } from './document.ts';
+import {
+  DAYS,
+  type OfferingDocument,
+  type RangeFacts,
+  rangesOf,
+  valueAt,
+  type WindowDocument,
+} from './document.ts';
 import { gameWords } from './game-words.ts';
 
 type Say = TFunction<'rulebook'>;
-type Day = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
 
 const isAmount = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value);
@@ -22,11 +28,13 @@ function valueText(range: RangeFacts | undefined, value: unknown): string {
     .join(', ');
 }
 
+const daysText = (t: Say, days: readonly string[]): string =>
+  DAYS.filter((day) => days.includes(day))
+    .map((day) => t(`days.${day}`))
+    .join(', ');
+
 const hoursText = (t: Say, { days, from, until }: Hours): string =>
-  [
-    ...(days === undefined ? [] : [days.map((day) => t(`days.${day as Day}`)).join(', ')]),
-    t('week.span', { from, until }),
-  ].join(' ');
+  [...(days === undefined ? [] : [daysText(t, days)]), t('week.span', { from, until })].join(' ');
 
 function windowText(
   t: Say,
@@ -56,19 +64,10 @@ const OWN = [
 ] as const;
 type Own = (typeof OWN)[number];
 
-function listText(t: Say, activity: ActivityFacts, path: string, list: readonly unknown[]): string {
-  if (path === 'hours') return list.map((each) => hoursText(t, each as Hours)).join('; ');
-  if (path === 'windows') {
-    return list.map((each) => windowText(t, activity, each as WindowDocument)).join('; ');
-  }
-  return list
-    .map((each) => (path === 'games' ? gameWords(activity, String(each)) : String(each)))
-    .join(', ');
-}
-
 interface FieldWords {
   titleOf(path: string): string;
-  textOf(path: string, value: unknown): string;
+  /** What stands in a field of a document. */
+  textOf(path: string, document: OfferingDocument): string;
 }
 
 export function useFieldWords(activity: ActivityFacts): FieldWords {
@@ -82,10 +81,16 @@ export function useFieldWords(activity: ActivityFacts): FieldWords {
       if (part === 'options') return activity.options[name]?.title ?? name;
       return ranges.get(name)?.title ?? name;
     },
-    textOf(path, value) {
+    textOf(path, document) {
+      const value = valueAt(document, path);
       if (value === undefined) return t('history.none');
+      const { hours = [], windows = [], games = [] } = document;
+      if (path === 'hours') return hours.map((each) => hoursText(t, each)).join('; ');
+      if (path === 'windows')
+        return windows.map((each) => windowText(t, activity, each)).join('; ');
+      if (path === 'games') return games.map((game) => gameWords(activity, game)).join(', ');
       const [part, name = ''] = path.split('.');
-      if (Array.isArray(value)) return listText(t, activity, path, value);
+      if (Array.isArray(value)) return value.join(', ');
       if (part === 'options') {
         const words = activity.options[name]?.choices[String(value)];
         return words === undefined ? String(value) : `${value}: ${words}`;

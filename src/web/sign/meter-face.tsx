@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { momentOf, money } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
 import { Figure } from './figure.tsx';
 import { partWords, type Rate, ratesToTell, type ShownLine, type SignMeter } from './lines.ts';
 import { usePosting } from './use-sign.ts';
@@ -85,6 +86,13 @@ function SmallPrint({ line }: { readonly line: ShownLine }) {
         <RateWords key={rate.fee} rate={rate} />
       ))}
       <Approved line={line} />
+      {line.game === undefined ? null : (
+        <p>
+          <GoLink to={`/play/${line.offering}`} className="hover:underline">
+            {t('howToPlay', { address: `${location.host}/play` })}
+          </GoLink>
+        </p>
+      )}
     </>
   );
 }

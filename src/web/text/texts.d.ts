@@ -13,6 +13,7 @@ declare module 'i18next' {
       cage: typeof import('./en/cage.ts').default;
       chips: typeof import('./en/chips.ts').default;
       club: typeof import('./en/club.ts').default;
+      deal: typeof import('./en/deal.ts').default;
       drawings: typeof import('./en/drawings.ts').default;
       floor: typeof import('./en/floor.ts').default;
       keypad: typeof import('./en/keypad.ts').default;
@@ -20,6 +21,7 @@ declare module 'i18next' {
       lobby: typeof import('./en/lobby.ts').default;
       odds: typeof import('./en/odds.ts').default;
       patrons: typeof import('./en/patrons.ts').default;
+      play: typeof import('./en/play.ts').default;
       practice: typeof import('./en/practice.ts').default;
       proof: typeof import('./en/proof.ts').default;
       rank: typeof import('./en/rank.ts').default;

@@ -1,8 +1,9 @@
 // A tournament is announced: what is posted stands there, what can be chosen is asked for.
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentOffering } from '#house';
 import { useView } from '../data/views.ts';
+import { useGo, usePlace } from '../place.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Select } from '../ui/field.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -32,8 +33,10 @@ export function AnnouncePage() {
 function Chosen({ offerings }: { readonly offerings: readonly TournamentOffering[] }) {
   const { t } = useTranslation('tournaments');
   const id = useId();
+  const go = useGo();
+  const { search } = usePlace();
   const [first] = offerings;
-  const [name, setName] = useState(offerings.length === 1 ? (first?.offering ?? '') : '');
+  const name = search['offering'] ?? (offerings.length === 1 ? (first?.offering ?? '') : '');
   const offered = offerings.find(({ offering }) => offering === name);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -48,7 +51,9 @@ function Chosen({ offerings }: { readonly offerings: readonly TournamentOffering
               title: `${title} (${offering})`,
             }))}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) =>
+              go('/tournaments', { part: 'announce', offering: target.value })
+            }
           />
           {offered === undefined ? null : <PostedFacts offered={offered} />}
         </div>

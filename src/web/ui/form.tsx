@@ -12,7 +12,7 @@ import type { Asks } from './form-field.tsx';
 import { type FormLooks, SchemaForm } from './schema-form.tsx';
 import type { AnyFields, Following, FormSpec, Typed } from './use-form.ts';
 
-type Action = CommandOf<'propose'>['action'];
+type Action = NonNullable<CommandOf<'propose'>['action']>;
 type Proposal = `propose ${Action['type']}`;
 /** A command, or an action to be proposed for a different person to approve: `propose void-award`. */
 type Doing = CommandType | Proposal;

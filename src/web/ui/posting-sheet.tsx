@@ -106,7 +106,8 @@ function BlockShown({ block }: { readonly block: Block }) {
   }
 }
 
-const SectionShown = ({ section }: { readonly section: ShownSection }) => (
+/** One section of a sheet. */
+export const SectionShown = ({ section }: { readonly section: ShownSection }) => (
   <section
     className={
       section.weight === 'notice'

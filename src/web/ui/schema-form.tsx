@@ -21,8 +21,8 @@ export interface FormLooks<Value> {
   readonly isLarge?: boolean;
   /** In one line, where there is room. */
   readonly isInline?: boolean;
-  /** Whether things outside of the form let it be sent. */
-  readonly isReady?: boolean;
+  /** Whether it can be sent: by things outside of the form, or by all that is chosen so far. */
+  readonly isReady?: boolean | ((typed: Typed) => boolean);
   /** It is only shown. */
   readonly isFixed?: boolean;
   /** The badge signed in may not, so a different person signs. */
@@ -37,7 +37,7 @@ export interface FormLooks<Value> {
 }
 
 export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
-  const { schema, isInline = false, done } = props;
+  const { schema, isInline = false, isReady, done } = props;
   const prefix = useId();
   const box = useRef<HTMLFormElement>(null);
   const [isSigning, setSigning] = useState(false);
@@ -106,6 +106,7 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
           <Buttons
             {...props}
             submit={typeof props.submit === 'function' ? props.submit(values) : props.submit}
+            isReady={typeof isReady === 'function' ? isReady(values) : isReady}
             isSending={isSending}
           />
         )}
@@ -132,8 +133,9 @@ function Elsewhere({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
-interface ButtonsProps extends Omit<FormLooks<never>, 'submit'> {
+interface ButtonsProps extends Omit<FormLooks<never>, 'submit' | 'isReady'> {
   readonly submit: string | undefined;
+  readonly isReady: boolean | undefined;
   readonly isSending: boolean;
 }
 

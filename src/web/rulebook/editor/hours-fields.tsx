@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Hours, WEEKDAYS } from '#rules';
 import { Field } from '../../ui/field.tsx';
+import { DAYS } from '../document.ts';
 import type { Edit } from './edit.ts';
-
-const DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 interface HoursFieldsProps {
   readonly edit: Edit;

@@ -40,9 +40,15 @@ function Option({ edit, name }: { readonly edit: Edit; readonly name: string }) 
   );
 }
 
+/** Some options mean nothing under the choices of others. */
+const isAsked = (name: string, { activity, document }: Edit): boolean =>
+  Object.entries(activity.options[name]?.in ?? {}).every(([other, letters]) =>
+    letters.includes(document.options?.[other] ?? ''),
+  );
+
 export function OptionFields({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('rulebook');
-  const names = Object.keys(edit.activity.options);
+  const names = Object.keys(edit.activity.options).filter((name) => isAsked(name, edit));
   if (names.length === 0) return null;
   return (
     <Panel title={t('editor.options')}>

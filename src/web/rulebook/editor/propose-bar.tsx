@@ -20,7 +20,7 @@ interface ProposeBarProps {
   readonly onDiscard: () => void;
 }
 
-type Action = CommandFields<'propose'>['action'];
+type Action = NonNullable<CommandFields<'propose'>['action']>;
 
 function actionOf(
   activity: string,

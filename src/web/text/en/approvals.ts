@@ -17,6 +17,7 @@ export default {
     'adjust-fund': 'Adjust {{offering}} by {{amount}}',
     'void-award': 'Void an award: {{reason}}',
     'forfeit-claim': 'Forfeit a claim: {{reason}}',
+    'correct-round': 'Correct round {{round}} at {{table}}',
     'issue-tickets_one': 'Issue {{count}} ticket for {{offering}}',
     'issue-tickets_other': 'Issue {{count}} tickets for {{offering}}',
     'issue-tickets-to_one': 'Issue {{count}} ticket for {{offering}} to {{patron}}',
@@ -32,6 +33,8 @@ export default {
     'void-award':
       'Returns the whole award to where it came from. Only possible before any of it is paid.',
     'forfeit-claim': 'Closes the claim unpaid. The money goes back to where it came from.',
+    'correct-round':
+      'The round is kept as it was. The difference is paid or taken back; parts of meters stay as they are.',
     'issue-tickets':
       'The sheet requires two people to confirm what earns its tickets. They go in the drum on approval.',
     'change-settings': 'These settings take effect on approval.',

@@ -17,6 +17,7 @@ export default {
     approvals: 'Approvals',
     rulebook: 'Rulebook',
     practice: 'Practice',
+    play: 'How to play',
     replay: 'Replay',
     regulator: 'Regulator',
     odds: 'Odds',
@@ -152,6 +153,12 @@ export default {
     regulator: 'Regulator',
     administrator: 'Administrator',
     clock: 'Clock',
+  },
+  pad: {
+    hand: 'Cards keyed',
+    undo: 'Undo',
+    taken: 'The {{card}} is already in play: {{place}}.',
+    inHand: 'The {{card}} is already in this hand.',
   },
   pieces: {
     of: '{{rank}} of {{suit}}',

@@ -45,7 +45,7 @@ export default {
   },
   fees: {
     which: 'Fee type',
-    chip: 'Chip',
+    amount: 'Amount',
     who: 'Who pays',
     seat: 'In seat',
     behind: 'Behind {{place}}',

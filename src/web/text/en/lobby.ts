@@ -9,6 +9,7 @@ export default {
   sheets_one: 'One promotion',
   sheets_other: '{{count}} promotions',
   openSign: 'Open sign',
+  howToPlay: 'How to play',
   openSignOf: 'Sign for {{title}}',
   goOn: {
     title: 'You are signed in as {{badge}}',
@@ -61,6 +62,8 @@ export default {
     clockWords: 'Level, blinds, and players left, for any screen.',
     proof: 'Check a drawing',
     proofWords: 'Repeats a draw in your own browser from the posted file.',
+    play: 'How to play',
+    playWords: 'Rules, pay tables, and best play of the table games, for a phone.',
     practice: 'Practice tables',
     practiceWords: 'Play the base games by their rules, and see the odds.',
     odds: 'Odds',

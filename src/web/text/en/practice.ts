@@ -16,6 +16,50 @@ export default {
     npn: 'Deals any other game in the rulebook and shows which jackpots each hand would win.',
   },
   sit: 'Sit down',
+  train: {
+    open: 'Dealer’s trainer',
+    words: 'A round at a table, and questions about it. Mistakes are marked by their clause.',
+    of: 'Question {{number}} of {{all}}',
+    over: 'Round over',
+    next: 'Next question',
+    answers: 'Answers',
+    right: 'Right.',
+    wrong: 'Wrong. Right is: {{right}}.',
+    result: '{{right}} of {{all}} right',
+    read: 'Read these clauses again',
+    step: 'Seat {{seat}}: {{wagers}}',
+    done: 'Done so far: {{steps}}.',
+    asks: {
+      'may-play':
+        'Seat {{seat}} has an ante of {{ante}} and wants to play {{amount}} with these cards. Is it allowed?',
+      'next-step': 'What is settled next?',
+      wager: 'Seat {{seat}}, {{wager}}: what do you put down?',
+      envy: 'How much envy goes to seat {{seat}}?',
+    },
+    choices: {
+      yes: 'Yes',
+      no: 'No',
+      lose: 'The wager is taken',
+      push: 'The wager goes back',
+      'goes-on': 'The round goes on',
+      void: 'The round is void',
+      'void-deck-leaves': 'The round is void, and the deck leaves the table',
+      'floor-decides': 'The rules have no word for it: the floor decides',
+    },
+    troubles: {
+      'one-card-face-up': 'One card is face up in the deck. What becomes of the round?',
+      'two-cards-face-up': 'A second card is face up in the deck. What becomes of the round?',
+      'card-drawn-in-error':
+        'A card was drawn too early, and no one saw it. What becomes of the round?',
+      'card-too-many': 'A player was dealt a card too many. What becomes of the round?',
+      'dealer-card-exposed':
+        'A dealer’s card is exposed before all have decided. What becomes of the round?',
+      'stub-short':
+        'The stub has a card too few, and every hand has its number. What becomes of the round?',
+      'stub-short-misdealt':
+        'The stub is a card short, and a player has a card too many. What becomes of the round?',
+    },
+  },
   unknown: 'Table not found',
   table: {
     choices: 'Table options',
@@ -99,6 +143,7 @@ export default {
   procedure: {
     title: 'Dealer steps',
     none: 'No steps yet.',
+    watch: 'Watch for this',
   },
   payTables: {
     row: 'Hand',
@@ -114,7 +159,7 @@ export default {
     'receive-deck': 'A new deck comes to the table. Its hours start now.',
     'inspect-cards': 'The dealer checks faces and backs for marked or missing cards.',
     'verify-inspection': 'A floorperson checks that the deck was inspected.',
-    'spread-cards': 'The cards are spread face up, by suit and rank.',
+    'spread-cards': 'The cards are spread face up in fans, a column for each suit, in sequence.',
     'show-to-player': 'The first player checks that all 52 are there.',
     'wash-cards': 'The dealer washes the cards face down.',
     'stack-cards': 'The dealer stacks the cards.',
@@ -135,6 +180,8 @@ export default {
     'rack-stub': 'The rest of the deck goes to the rack. Players look at their cards.',
     'count-stub_one': 'The dealer counts the stub: {{count}} card. Correct.',
     'count-stub_other': 'The dealer counts the stub: {{count}} cards. Correct.',
+    'read-player-count_one': 'The shuffler shows one player and the odds for it.',
+    'read-player-count_other': 'The shuffler shows {{count}} players and the odds for them.',
     'other-decides': 'Seat {{seat}} decides.',
     'other-folds': 'Seat {{seat}} folds.',
     'other-plays': 'Seat {{seat}} plays for {{amount}}.',
@@ -146,6 +193,7 @@ export default {
     'press-hand-button': 'Seat {{seat}} has a prize. The dealer presses the button for {{row}}.',
     'validate-win': 'A floorperson checks the hand and the light at seat {{seat}}.',
     'settle-wagers': 'Seat {{seat}}: {{group}} is taken or paid.',
+    'pay-envy': 'Seat {{seat}} gets envy. The hands that bring it stay open until then.',
     'complete-paperwork': 'The prize for seat {{seat}} is recorded.',
     'reset-system': 'One key ends the round on the system.',
     'rack-cards': 'The hands go to the rack in order, so any hand can be reconstructed.',

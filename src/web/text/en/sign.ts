@@ -10,6 +10,7 @@ export default {
   reserve: '{{toMeter}} of each fee goes to the jackpot, {{toReserve}} to a reserve for prizes.',
   reserveOnly: '{{toReserve}} of each fee goes to a reserve for prizes.',
   lastWin: 'Last won: {{amount}} at table {{table}}, {{hand}}, {{at}}',
+  howToPlay: 'Rules and best play on your phone: {{address}}',
   noPurchase: 'No Purchase Necessary',
   approved: 'Approved as {{title}}, {{ids}}',
   others: 'Also tonight',

@@ -123,9 +123,12 @@ export default {
   },
   register: {
     title: 'Register',
+    who: 'Patron',
     way: 'Entry type',
     source: 'Where it was won, or who it is for',
+    grantTitle: 'Entries paid by the house',
     grant: 'Approve entry',
+    grantDone: 'Approved. A different person registers it.',
     grantSecond: 'Approve with a second badge',
     grantHint: 'One person approves a house-paid entry. Another registers it.',
     granted: 'Approved by {{by}}: {{source}}',
