@@ -6,9 +6,9 @@ import { defineConfig, type ESTree, type Plugin, parseAst } from 'vite';
 
 const HOUSE = fileURLToPath(new URL('src/house/', import.meta.url));
 
-/** What a page needs of a declaration: forms read fields. */
+/** What a page needs of a declaration: forms read fields, and who proposes and approves. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  command: ['fields'],
+  command: ['fields', 'may', 'power', 'isSystem'],
   mechanism: ['commands', 'actions'],
   request: ['method', 'path', 'body'],
 };

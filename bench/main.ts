@@ -19,6 +19,7 @@ import { benchHouse } from './house.ts';
 import { median, target } from './report.ts';
 import { benchSign } from './sign-heap.ts';
 import { benchStream } from './stream.ts';
+import { benchTableGames } from './table-games.ts';
 
 const ROUNDS = 7;
 const RANDOM_HANDS = 1 << 20;
@@ -213,6 +214,7 @@ const BENCHES: Readonly<Record<string, (bar: Bar | undefined) => void | Promise<
   hands: benchHands,
   odds: benchAllOdds,
   house: benchHouse,
+  games: benchTableGames,
   drum: async () => {
     await benchDrum();
     benchDrumHouse();

@@ -1,10 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from './docs.ts';
+import {
+  activitiesPage,
+  clausesPage,
+  handRulesPage,
+  readingsPage,
+  roundSchemaPage,
+} from './docs.ts';
 import { commandsPage, permissionsPage, refusalsPage, requirementsPage } from './house-docs.ts';
 import { twoPathsPicture } from './two-paths.ts';
 
 await writeFile('docs/pictures/two-paths.svg', twoPathsPicture());
 await writeFile('docs/reference/activities.md', activitiesPage());
+await writeFile('docs/reference/clauses.md', clausesPage());
 await writeFile('docs/reference/commands.md', commandsPage());
 await writeFile('docs/reference/hand-rules.md', handRulesPage());
 await writeFile('docs/reference/permissions.md', permissionsPage());

@@ -1,5 +1,9 @@
 import { ACTIVITIES } from '#activities';
 import {
+  CLAUSED_DOCUMENTS,
+  type ClausedDocument,
+  type ClausePlace,
+  type ClauseRow,
   CRAZY_4_PROCEDURE,
   FOUR_CARD_PROCEDURE,
   GAMES,
@@ -140,3 +144,44 @@ export const readingsPage = (): string =>
 
 /** The text that docs/reference/round.schema.json has to hold. */
 export const roundSchemaPage = (): string => `${JSON.stringify(ROUND_SCHEMA, null, 2)}\n`;
+
+/** Where a clause lives, in words. */
+function placeWords(place: ClausePlace): string {
+  if ('step' in place) return `step \`${place.step}\``;
+  if ('refusal' in place) return `refusal \`${place.refusal}\``;
+  if ('fact' in place) return `fact \`${place.fact}\``;
+  if ('reading' in place) return `reading ${place.reading}`;
+  if ('watched' in place) return 'shown to the dealer';
+  if ('setting' in place) return `setting \`${place.setting}\``;
+  if ('account' in place) return `account \`${place.account}\``;
+  return place.reason;
+}
+
+const clauseLine = ({ clause, says, lives, shownBy }: ClauseRow): string => {
+  const tests = shownBy.map(([file, title]) => `\`${file}\` “${title}”`).join('<br>');
+  return `| ${[clause, says, lives.map(placeWords).join('<br>'), tests].map(cell).join(' | ')} |`;
+};
+
+const clausesSection = ({ game, sheet, clauses }: ClausedDocument): string => {
+  const { title, source } = GAMES.find(({ id }) => id === game) as Game;
+  return [
+    `## ${title} (\`${game}\`)`,
+    `${source}. A house posts it as \`${sheet}\`.`,
+    [
+      '| clause | says | lives in | shown by |',
+      '|---|---|---|---|',
+      ...clauses.map(clauseLine),
+    ].join('\n'),
+  ].join('\n\n');
+};
+
+/** The text that docs/reference/clauses.md has to hold. */
+export const clausesPage = (): string =>
+  [
+    '# Clauses',
+    'Every clause of the two documents that are complete table games, in our own words: the step of the procedure, the refusal, the fact of the game, the reading, or the setting of the house that it lives in, or the reason why it has none; and the tests that show it. A fact is read in the game’s facts or its procedure (`src/games`). A setting is an option or a value that the house posts, inside the range that was approved.',
+    'Written by `npm run build:docs` from `src/games/clauses`; a test keeps it true.',
+    ...CLAUSED_DOCUMENTS.map(clausesSection),
+  ]
+    .join('\n\n')
+    .concat('\n');

@@ -2,8 +2,14 @@ import {
   ACTION_REFERENCE,
   COMMAND_REFERENCE,
   COMMAND_TYPES,
+  KINDS as COUNTED,
   commandSchema,
+  isMoneyKind,
+  type Limit,
+  limitOf,
   MAY,
+  type PowerKind,
+  PROFILES,
   PROPOSES,
   REFUSALS,
   type Reference,
@@ -107,7 +113,7 @@ const actionSection = ([type, reference]: [string, Reference]): string => {
   return [
     `### \`${type}\``,
     reference.does,
-    `Proposed by: ${who}. Approved by: ${MAY.approve.join(', ')}.`,
+    `Proposed by: ${who}. Takes ${reference.takes}.`,
     ...fieldTable(schema as Schema),
     bringsLine(reference),
   ].join('\n\n');
@@ -131,6 +137,19 @@ const coded = <Key extends string>(
 ): [string, readonly Role[]][] =>
   Object.entries<readonly Role[]>(table).map(([name, roles]) => [`\`${name}\``, roles]);
 
+const limitText = ({ each, day }: Limit, kind: PowerKind): string => {
+  const unit = isMoneyKind(kind) ? '$' : '';
+  const most = `${unit}${day.toLocaleString('en-US')} a day`;
+  return each === 1 ? most : `${unit}${each.toLocaleString('en-US')}, ${most}`;
+};
+
+const SECOND = Object.fromEntries(
+  COMMAND_TYPES.flatMap((type): [string, readonly Role[]][] => {
+    const { second } = COMMAND_REFERENCE[type];
+    return second === undefined ? [] : [[type, second]];
+  }),
+);
+
 /** The text that docs/reference/permissions.md has to hold. */
 export const permissionsPage = (): string =>
   [
@@ -142,14 +161,25 @@ export const permissionsPage = (): string =>
     matrixOf(coded(MAY)),
     `Only the server itself sends these, after it has handled what is not in the log (a PIN, a document, personal data, the time): ${SYSTEM_COMMANDS.map((type) => `\`${type}\``).join(', ')}.`,
     '## Proposals and approvals',
-    'One person proposes and another approves; no role can do both.',
+    'One person proposes and another approves. What only two people ever do is proposed by operations and approved by control: no role can do both.',
     matrixOf([
       ...coded(PROPOSES).map(([name, roles]): [string, readonly Role[]] => [
         `propose ${name}`,
         roles,
       ]),
-      ['approve any of them', MAY.approve],
     ]),
+    'Any command below can be proposed too, by a person who may ask for it: because it takes two people, or because it goes beyond the limit of one badge. A mark is the role of the second person, who is another person than the first, and not the person whom it is about. [commands.md](commands.md) says when one badge is enough.',
+    matrixOf(coded(SECOND)),
+    '## Limits of one badge',
+    'In one act and in a gaming day, by profile; all badges together have ten times as much as one. A house may set its own, up to four times those of `standard`. What is looser than before begins on the next gaming day. A house that was set up before there were limits has none until two people choose a profile.',
+    [
+      `| | ${PROFILES.map((profile) => `\`${profile}\``).join(' | ')} |`,
+      `|---|${PROFILES.map(() => '---:|').join('')}`,
+      ...COUNTED.map(
+        (kind) =>
+          `| ${kind} | ${PROFILES.map((profile) => limitText(limitOf({ profile }, kind), kind)).join(' | ')} |`,
+      ),
+    ].join('\n'),
     'Some steps need different people, whatever their roles. The person who calls a hand, the person who verifies it, and each person who signs for it are all different. So are the person who drops a box and each person who counts it. No one can end their own badge.',
     '## Views by role',
     'Signs are public. A count is blind: a person with only the role `count` sees no books and no log.',
@@ -172,13 +202,13 @@ export const commandsPage = (): string =>
       const fields =
         type === 'propose'
           ? [
-              '| field | is | needed |\n|---|---|---|\n| `action` | one of the actions below, with its `type` | yes |',
+              '| field | is | needed |\n|---|---|---|\n| `action` | one of the actions below, with its `type` | this or `command` |\n| `command` | a command that takes two people or goes beyond a limit, with its `type` | this or `action` |\n| `reason` | text | |',
             ]
           : fieldTable(commandSchema(type));
       return [
         `## \`${type}\``,
         reference.does,
-        `May ask: ${who}.`,
+        `May ask: ${who}. Takes ${reference.takes}.`,
         ...fields,
         bringsLine(reference),
       ].join('\n\n');

@@ -123,6 +123,7 @@ export const SHOTS: readonly Shot[] = [
     prepare: (page) => page.getByText(/^Page 1 of/).waitFor(),
   },
   { name: 'sign-none', path: '/sign/nothing', sizes: ['hd'], isWindow: true },
+  { name: 'play', path: '/play', sizes: ['phone'] },
   { name: 'rank', path: '/hands', sizes: ['desk', 'phone'] },
   { name: 'floor', path: '/floor', as: 'demo-floor', sizes: ['desk', 'tablet', 'phone'] },
   {

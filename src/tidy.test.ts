@@ -35,7 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'temporal-polyfill',
   ],
-  reports: ['#house', '#ledger', '#rules', '#money', '#result', 'temporal-polyfill'],
+  reports: ['#house', '#ledger', '#rules', '#games', '#money', '#result', 'temporal-polyfill'],
   requirements: ['#house', '#ledger', '#rules', '#money'],
   simulate: [
     '#activities',
@@ -378,7 +378,11 @@ const COUNTED: Readonly<Record<string, string>> = {
   'games/pay-table.ts': 'odds of a pay table',
   'hands/hand.ts': 'how often a hand is dealt',
   'hands/poker-frequencies.ts': 'how often a hand is dealt',
+  'house/powers/enforce.ts': 'cents and pieces, counted alike',
+  'house/powers/value.ts': 'cents and pieces, counted alike',
+  'house/words/powers.ts': 'cents and pieces, counted alike',
   'lab/best-play.ts': 'how many hands and deals were looked at',
+  'reports/theoretical-win.ts': 'squares of cents, for variances',
   'store/evidence-pages.ts': 'numbers of records in a database',
   'store/folder-copy.ts': 'places in a log of a database',
   'store/sql.ts': 'whatever a column of a database has',
@@ -408,6 +412,38 @@ test('no two exported types share a name', () => {
     .filter(({ path }) => !hasOwnWords(path) && !isTest(path))
     .flatMap(({ text }) => typesOf(text));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** A folder of src; in the pages, that of a screen. Inside of one, an import does not tell which of two
+ * namesakes is meant; a name that no other file can import is only read where it stands. */
+function roomOf(path: string): string {
+  const [folder = '', screen = ''] = path.split(sep);
+  return folder === 'web' ? `web/${screen}` : folder;
+}
+
+const givenOut = (text: string): string[] =>
+  [...text.matchAll(/^export \{([^}]*)\} from '\.[^']*'/gm)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.replace(/^.* as /s, '').trim())
+      .filter((name) => /^[a-z]\w*$/.test(name)),
+  );
+
+const twice = (names: readonly string[]): readonly string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index);
+
+test('no two functions of a room are exported under one name, nor do two rooms give one out', () => {
+  const inside = sources
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:function|const) ([a-z]\w*)/gm)].map(
+        ([, name]) => `${roomOf(path)}: ${name}`,
+      ),
+    );
+  const outside = sources
+    .filter(({ path }) => /^\w+.index\.ts$/.test(path))
+    .flatMap(({ text }) => givenOut(text));
+  expect([...twice(inside), ...twice(outside)]).toEqual([]);
 });
 
 test('every shape of the glossary is declared where it says', () => {

@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '#house';
 import { REPORTS } from '#reports';
-import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from '../scripts/docs.ts';
+import {
+  activitiesPage,
+  clausesPage,
+  handRulesPage,
+  readingsPage,
+  roundSchemaPage,
+} from '../scripts/docs.ts';
 import {
   commandsPage,
   permissionsPage,
@@ -18,6 +24,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 test.each([
   ['docs/pictures/two-paths.svg', twoPathsPicture],
   ['docs/reference/activities.md', activitiesPage],
+  ['docs/reference/clauses.md', clausesPage],
   ['docs/reference/commands.md', commandsPage],
   ['docs/reference/hand-rules.md', handRulesPage],
   ['docs/reference/permissions.md', permissionsPage],

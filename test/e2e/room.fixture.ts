@@ -27,6 +27,12 @@ interface Paper {
 
 interface Person {
   readonly client: Client;
+  /** A command, and what comes of it. */
+  tries<Type extends CommandType>(
+    type: Type,
+    fields: CommandFields<Type>,
+    id?: string,
+  ): Promise<Answer<Done>>;
   /** A command that must be done. */
   does<Type extends CommandType>(
     type: Type,
@@ -105,6 +111,7 @@ function makePerson(url: string, badge: string, pin: string, device?: Device): P
   };
   return {
     client,
+    tries: (type, fields, id = newId()) => signedIn(() => client.command(type, fields, id)),
     async does(type, fields, id = newId()) {
       const answer = await signedIn(() => client.command(type, fields, id));
       return givenBy(answer, `${badge}: ${type} ${JSON.stringify(fields)}`);

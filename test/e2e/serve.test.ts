@@ -102,7 +102,7 @@ test('without a word it makes its data folder here, is set up once, and ends cle
     name: 'A real room',
     zone: 'America/Los_Angeles',
     administrator: { badge: 'ada', pin: '271828' },
-    staff: [{ staff: 'demo-floor', roles: ['floor', 'compliance'] }],
+    staff: [{ staff: 'demo-floor', roles: ['compliance'] }],
   });
   expect(opened.status).toBe(200);
   expect(await house.end('SIGTERM')).toBe(0);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { type Activity, makeActivity } from '#rules';
+import { isTold } from './told.fixture.ts';
 import { type WallLine, wallsOf } from './wall.fixture.ts';
 
 const FOLDER = fileURLToPath(new URL('clauses', import.meta.url));
@@ -55,16 +56,21 @@ function patternOf(either: string): RegExp {
 const sentencesOf = (words: string): readonly string[] =>
   words.split(/(?<=[.!?]["”’)]?) (?=\p{Lu})/u);
 
+type Text = Omit<WallLine, 'prose'> & Partial<WallLine>;
+
 interface Line {
   readonly under: string;
   readonly words: string;
   readonly sentences: readonly string[];
+  /** The running words of a wall, as they stand there. */
+  readonly prose: readonly string[];
 }
 
-const lineOf = ({ under, words }: WallLine): Line => ({
+const lineOf = ({ under, words, prose = [] }: Text): Line => ({
   under: plain(under),
   words: plain(words),
   sentences: sentencesOf(words).map(plain),
+  prose: prose.flatMap(sentencesOf),
 });
 
 /** The sentences of a line that hold a statement: the one that has all its words, or those that
@@ -80,7 +86,7 @@ function heldBy(patterns: readonly RegExp[], { under, words, sentences }: Line):
 }
 
 /** Every text of the registry, under the names of its fields. */
-function* textsIn(value: unknown, name: string): Generator<WallLine> {
+function* textsIn(value: unknown, name: string): Generator<Text> {
   if (typeof value === 'string' || typeof value === 'number') {
     yield { under: name, words: String(value) };
   } else if (Array.isArray(value)) {
@@ -161,11 +167,28 @@ function differences(activity: Activity, statements: readonly Statement[]): read
       );
     }
   }
-  return problems;
+  return [...problems, ...invented(activity, walls.flat(), new Set(holders.keys()))];
 }
 
+/** Sentences of the walls that no statement holds, and that tell no typed fact. */
+function invented(
+  activity: Activity,
+  lines: readonly Line[],
+  held: ReadonlySet<string>,
+): readonly string[] {
+  const typed = Object.keys(typedIn('facts', activity.id));
+  const loose = lines
+    .filter(({ sentences }) => !sentences.every((sentence) => held.has(sentence)))
+    .flatMap(({ prose }) => prose)
+    .filter((words) => !held.has(plain(words)) && !isTold(activity, typed, words));
+  return [...new Set(loose)].map((words) => `invented on the wall: "${words}"`);
+}
+
+const typedIn = (kind: 'clauses' | 'facts', id: string): object =>
+  JSON.parse(readFileSync(join(FOLDER, '..', kind, `${id}.json`), 'utf8')) as object;
+
 const typedOf = (id: string): readonly Statement[] =>
-  JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')) as Statement[];
+  typedIn('clauses', id) as readonly Statement[];
 
 test('the statements of every document are typed', () => {
   const sheets = ACTIVITIES.map(({ id }) => `${id}.json`);

@@ -142,7 +142,13 @@ function registered(activity: Activity): Facts {
 /** The lowest that can be posted where a document sets no lower end: nothing, a cent, or one. */
 const LOWEST = ['0', '0.01', '1'];
 
-/** Limits that no document states, and why they are there all the same. */
+/** Of lines inside each other the highest counts, by reading 00 or the reading with the setting. */
+const HIGHEST_LINE = { 'sheet.nested': 'best-row' };
+
+/** Parts are rounded down, and the rest stays where it was. */
+const ROUNDED_DOWN = { 'sheet.oddChips': 'stay' };
+
+/** What no document states, and why it is there all the same. */
 const OURS: Readonly<Record<string, Facts>> = {
   // A meter can have no more than all of a wager.
   'sd-four-card-poker': {
@@ -160,8 +166,28 @@ const OURS: Readonly<Record<string, Facts>> = {
     'ranges.pan9SuitedThrees.max': '10',
     'rows.pan-9-suited-threes-tickets.pays': '1 10',
   },
-  // The fees of a day wait in the reserve for the increase of the pools.
-  'bay101-poker-bonus-hand-progressive': { 'fees.fee.split.reserve': '100%' },
+  // The fees of a day wait in the reserve for the increase of the pools. Odd cents: B1.13.
+  'bay101-poker-bonus-hand-progressive': {
+    'fees.fee.split.reserve': '100%',
+    ...HIGHEST_LINE,
+    ...ROUNDED_DOWN,
+  },
+  // Odd cents: B4.12.
+  'bay101-bonus-hand-progressive': { ...HIGHEST_LINE, ...ROUNDED_DOWN },
+  // Lines: B9.11; odd cents: B9.12.
+  'bay101-blazing-7s': { ...HIGHEST_LINE, ...ROUNDED_DOWN },
+  'bay101-no-limit-bad-beat': HIGHEST_LINE,
+  'bay101-omaha-bad-beat': HIGHEST_LINE,
+  'bay101-limit-bad-beat': HIGHEST_LINE,
+  'bay101-pai-gow-poker-bonus-hand': HIGHEST_LINE,
+  'bay101-poker-high-hand-bonus': HIGHEST_LINE,
+  'bay101-prize-wheel': HIGHEST_LINE,
+  'bay101-baccarat-bonus-hand': HIGHEST_LINE,
+  // No pay table of its games has more; what is typed beyond that is a mistake (B2.9).
+  'bay101-dead-chip': {
+    'instruments.dead-chips.odds.base': '500',
+    'instruments.dead-chips.odds.bonus': '8000',
+  },
 };
 
 /** A list of choices that the document leaves to the house. */
@@ -198,11 +224,13 @@ function differences(activity: Activity, typed: Facts): readonly string[] {
     Object.entries(typed).filter(([path]) => !Object.hasOwn(said, path)),
   );
   const has = registered(activity);
+  const ours = Object.entries(OURS[activity.id] ?? {});
+  const read = Object.fromEntries(ours.map(([path, word]) => [path, plainWord(word)]));
   const stated = Object.entries(has).filter(([path]) => !isLeftOpen(typed, path));
   const document: Facts = {
     ...expected(others, has),
     ...Object.fromEntries(words.map(([path, word]) => [path, plainWord(word)])),
-    ...OURS[activity.id],
+    ...read,
   };
   const registry: Facts = {
     ...Object.fromEntries(stated),

@@ -16,6 +16,8 @@ import {
 export interface WallLine {
   readonly under: string;
   readonly words: string;
+  /** What of it is running words, or heads a fact; names and amounts beside them are facts. */
+  readonly prose: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -79,23 +81,34 @@ const postings = (activity: Activity): readonly PostingSheet[] => [
   ),
 ];
 
+const isSentence = (words: string): boolean => /[.!?]$/.test(words);
+
 function linesOf(block: Block, heading: string): readonly WallLine[] {
   switch (block.kind) {
     case 'text':
-      return [{ under: heading, words: block.words }];
+      return [{ under: heading, words: block.words, prose: [block.words] }];
     case 'list':
-      return block.items.map((words) => ({ under: heading, words }));
+      return block.items.map((words) => ({ under: heading, words, prose: [words] }));
     case 'figures':
       return block.figures.map(({ label, amount, note }) => ({
         under: heading,
         words: `${label}: ${amount}, ${note}`,
+        prose: [label],
       }));
     case 'facts':
-      return block.facts.map(({ label, text }) => ({ under: heading, words: `${label}: ${text}` }));
+      return block.facts.map(({ label, text }) => ({
+        under: heading,
+        words: `${label}: ${text}`,
+        prose: isSentence(text) ? [label, text] : [label],
+      }));
     case 'table': {
       const { caption = '', columns, rows } = block;
       const under = [heading, caption, ...columns.map(({ title }) => title)].join('; ');
-      return rows.map(({ cells, notes }) => ({ under, words: [...cells, ...notes].join('; ') }));
+      return rows.map(({ cells, notes }) => ({
+        under,
+        words: [...cells, ...notes].join('; '),
+        prose: notes,
+      }));
     }
   }
 }
@@ -104,8 +117,8 @@ function linesOf(block: Block, heading: string): readonly WallLine[] {
 function linesOfSheet(sheet: PostingSheet): readonly WallLine[] {
   const { title, approvalIds, summary, sections } = sheet;
   return [
-    { under: '', words: [title, ...approvalIds].join(', ') },
-    { under: title, words: summary },
+    { under: '', words: [title, ...approvalIds].join(', '), prose: [] },
+    { under: title, words: summary, prose: [summary] },
     ...sections.flatMap(({ heading, blocks }) =>
       blocks.flatMap((block, index) => {
         const before = blocks[index - 1];

@@ -290,7 +290,7 @@ describe('a week of football', () => {
 /** Taps the first team of every game, round by round, as a person with a quick finger. */
 async function tapsBracket(page: Page): Promise<void> {
   for (const next of ['Round of 32', 'Round of 16', 'Round of 8', 'Semifinals', 'Final', '']) {
-    const games = page.locator('fieldset:has(legend)');
+    const games = page.locator('fieldset:has(> legend)');
     await games.first().waitFor();
     await games.evaluateAll(async (all) => {
       for (const game of all) {
@@ -309,7 +309,9 @@ describe('a bracket', () => {
     const on = (date: string, time: string) =>
       inRoom(Temporal.PlainDate.from(`2027-${date}`), time);
     await room.movesTo(on('03-10', '22:00'));
-    const values = { first: '10000.00', second: '5000.00', third: '2500.00' };
+    const amounts = { first: '10000.00', second: '5000.00', third: '2500.00' };
+    const paidIn = { firstPaidIn: 'cash', secondPaidIn: 'cash', thirdPaidIn: 'cash' };
+    const values = { ...amounts, ...paidIn };
     await postsFrom('bracket', 'hgc-march-madness-bracket', values);
     const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
     const facts = { starts: '2027-03-18T09:15', teams };

@@ -7,22 +7,33 @@ import { posts } from './promotions.fixture.ts';
 
 let room: Journey;
 
-const PERIOD = { until: '2099-12-31T23:59:00-08:00' };
+const POSTED_FOR = { until: '2099-12-31T23:59:00-08:00', tables: ['TC1'] };
 const POSTED = {
   match: {
     activity: 'bay101-match-play',
-    values: { matchPlayCoupon: '10.00', redemptionFee: '1.00' },
+    values: {
+      matchPlayCoupon: '10.00',
+      redemptionFee: '1.00',
+      expirationDates: 'December 31, 2099',
+    },
   },
   dead: {
     activity: 'bay101-dead-chip',
-    values: { price: '30.00', prize: '60.00', cageWindow: 'Window 3', sale: 'open' },
+    values: {
+      price: '30.00',
+      prize: '60.00',
+      cageWindow: 'Window 3',
+      sale: 'open',
+      purchaseTimes: 'every day',
+      useTimes: 'every day',
+    },
   },
 };
 
 beforeAll(async () => {
   room = await openJourney();
   for (const [offering, { activity, values }] of Object.entries(POSTED)) {
-    await posts(room, { offering, activity, document: { values, ...PERIOD } });
+    await posts(room, { offering, activity, document: { values, ...POSTED_FOR } });
   }
   for (const patron of ['ann', 'bank']) await room.does('dee', 'enrol-patron', { patron });
   const table = 'TC1';
@@ -104,6 +115,13 @@ test('a coupon: issued at the desk, played at the table, verified and exchanged'
   await floor.close();
 
   await cage.getByText('Verified by flo').waitFor();
+  // What is left out is not exchanged, and comes back with the next tick.
+  const ticked = cage.getByRole('checkbox', { name: serial });
+  await ticked.click();
+  await expect
+    .poll(() => cage.getByRole('button', { name: 'Give live chips' }).isDisabled())
+    .toBe(true);
+  await ticked.click();
   await cage.getByRole('button', { name: 'Give live chips for 1' }).click();
   await cage.getByText('Exchanged.', { exact: false }).waitFor();
   await cage.getByText('Nothing to exchange').waitFor();

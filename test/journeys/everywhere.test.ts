@@ -25,7 +25,7 @@ const WALL_SIZES = { ...ALL_SIZES, 'portrait 4K': { width: 2160, height: 3840 } 
 const sizesOf = (path: string) =>
   inTier({ quick: SIZES, long: WALLS.has(path) ? WALL_SIZES : ALL_SIZES });
 
-const FIRST_LOAD_MAX = 250_000;
+const FIRST_LOAD_MAX = 256_000;
 
 let room: Journey;
 beforeAll(async () => {

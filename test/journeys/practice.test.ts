@@ -125,3 +125,28 @@ test('the free table deals cards and tiles of any game and puts them to its shee
   await expect.poll(() => seriousIn(page)).toEqual([]);
   expect(room.errors).toEqual([]);
 });
+
+test('the trainer asks about a round, marks a mistake by its clause, and lists it at the end', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const page = await room.page(undefined, '/practice/crazy-4-poker?train=yes&seed=28', phone);
+  const asked = page.getByRole('heading', { name: /^Question \d+ of \d+$/ });
+  await asked.waitFor();
+  const exposed = page.getByText('A dealer’s card is exposed before all have decided.');
+  const answers = page.getByRole('group', { name: 'Answers' });
+  for (let question = 1; question < 16; question++) {
+    await answers.getByRole('button').first().tap();
+    await page.getByRole('button', { name: 'Next question' }).tap();
+    await page.getByRole('heading', { name: new RegExp(`^Question ${question + 1} of`) }).waitFor();
+  }
+  await exposed.waitFor();
+  await page.getByRole('button', { name: 'The round goes on' }).tap();
+  // s.14(d): all hands are void.
+  const mark = page.getByRole('status').filter({ hasText: 'Wrong. Right is: The round is void.' });
+  await mark.getByText('s.14(d)').waitFor();
+  await expect.poll(() => seriousIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next question' }).tap();
+  const again = page.getByRole('list', { name: 'Read these clauses again' });
+  await again.getByText('s.14(d)').waitFor();
+  await page.getByRole('button', { name: 'Next round' }).tap();
+  await page.getByRole('heading', { name: /^Question 1 of/ }).waitFor();
+});

@@ -15,16 +15,22 @@ interface Posted {
   readonly document?: object;
   /** Values other than those of the sample. */
   readonly values?: object;
+  /** Options other than those of the sample. */
+  readonly options?: object;
   readonly paidBy?: string;
 }
 
 /** Marketing proposes it, accounting approves. */
 export async function posts(
   { does, context }: Pick<Journey, 'does' | 'context'>,
-  { offering, activity, document, values, paidBy }: Posted,
+  { offering, activity, document, values, options, paidBy }: Posted,
 ): Promise<void> {
   const sample = anyTimeSample(context.rulebook.activity(activity) as Activity, '');
-  const posted = document ?? { ...sample, values: { ...sample.values, ...values } };
+  const posted = document ?? {
+    ...sample,
+    values: { ...sample.values, ...values },
+    ...(options === undefined ? {} : { options: { ...(sample['options'] as object), ...options } }),
+  };
   const action = given({
     type: 'post-offering',
     offering,

@@ -79,6 +79,7 @@ test('players enter by their card, and the clock is on the wall', async () => {
   await desk.getByText('Collect $100.00 plus a $10.00 fee').waitFor();
   await desk.getByRole('button', { name: `Enter ${first}` }).click();
   await desk.getByText('1 entered').first().waitFor();
+  await desk.getByText('Entered', { exact: true }).waitFor();
   for (const patron of others) {
     const entry = { tournament: nameOf(), patron, way: 'paid' } as const;
     await room.does('dee', 'enter-tournament', entry);

@@ -13,9 +13,15 @@ export interface Proof {
   readonly tests: readonly string[];
   /** Files, or folders without their unit tests. */
   readonly dependsOn: readonly string[];
-  /** A folder in one of those that only says what is decided elsewhere. */
-  readonly except?: string;
+  /** Files or folders in those that it never reaches, or that only say what is decided elsewhere. */
+  readonly except?: readonly string[];
 }
+
+/** The steps of a table hand a finished round to the settlement; the index only lists names. */
+const ONLY_STEPS = ['src/games/procedure', 'src/games/index.ts'];
+
+/** No settlement reads what the wagers keep. */
+const STEPS_AND_HOLD = [...ONLY_STEPS, 'src/games/hold.ts', 'src/games/hold-figures.ts'];
 
 export const PROOFS: readonly Proof[] = [
   {
@@ -32,10 +38,33 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'settlement',
     tests: ['test/oracle/settle-rounds.test.ts'],
+    except: STEPS_AND_HOLD,
     dependsOn: [
       'src/cards',
       'src/hands',
       'src/games',
+      'test/oracle/poker.ts',
+      'test/oracle/random-rounds.ts',
+      'test/oracle/recorded-round.ts',
+      'test/oracle/settle-crazy-4-poker.ts',
+      'test/oracle/settle-four-card-poker.ts',
+      'test/oracle/settle-rounds.ts',
+      'test/oracle/stacked-deal.ts',
+    ],
+  },
+  {
+    name: 'table-games',
+    tests: [
+      'test/oracle/house-rounds-crazy-4.test.ts',
+      'test/oracle/house-rounds-four-card.test.ts',
+    ],
+    except: ['src/games/hold.ts', 'src/games/hold-figures.ts'],
+    dependsOn: [
+      'src/cards',
+      'src/hands',
+      'src/games',
+      'src/house/table-games',
+      'test/oracle/house-rounds.ts',
       'test/oracle/poker.ts',
       'test/oracle/random-rounds.ts',
       'test/oracle/recorded-round.ts',
@@ -54,7 +83,7 @@ export const PROOFS: readonly Proof[] = [
       'test/oracle/decisions/stages.test.ts',
       'test/oracle/decisions/tournaments.test.ts',
     ],
-    except: 'src/rules/posting',
+    except: ['src/rules/posting', ...STEPS_AND_HOLD],
     dependsOn: [
       'src/cards',
       'src/hands',
@@ -70,12 +99,14 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     name: 'game-odds',
-    tests: ['src/lab/best-play.prove.ts', 'src/lab/odds.prove.ts'],
-    dependsOn: ['src/cards', 'src/hands', 'src/games', 'src/lab'],
+    tests: ['src/lab/best-play.prove.ts', 'src/lab/odds.prove.ts', 'test/prove/hold.prove.ts'],
+    except: ONLY_STEPS,
+    dependsOn: ['src/cards', 'src/hands', 'src/games', 'src/lab', 'scripts/hold.ts'],
   },
   {
     name: 'activity-odds',
     tests: ['src/lab/activity-odds.prove.ts', 'test/prove/activity-odds.prove.ts'],
+    except: STEPS_AND_HOLD,
     dependsOn: ['src/cards', 'src/hands', 'src/games', 'src/rules/predicates', 'src/lab'],
   },
   {
@@ -153,12 +184,12 @@ async function whatRuns(path: string): Promise<string> {
   return withoutProse(minifySync(path.replace(/tsx?$/, 'js'), code, plain).code);
 }
 
-export async function sourcesHash({ tests, dependsOn, except }: Proof): Promise<string> {
+export async function sourcesHash({ tests, dependsOn, except = [] }: Proof): Promise<string> {
   const hash = createHash('sha256');
   const paths = new Set([...dependsOn, ...tests.filter(isFile)].flatMap(filesAt));
   const named = [...paths]
     .map((path) => [relative(ROOT, path).split(sep).join('/'), path] as const)
-    .filter(([name]) => except === undefined || !name.startsWith(`${except}/`));
+    .filter(([name]) => !except.some((each) => name === each || name.startsWith(`${each}/`)));
   for (const [name, path] of named.sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash
       .update(`${name}\0`)

@@ -261,7 +261,7 @@ test('what has expired, was voided or is another’s is not played', async () =>
 describe('bay101-dead-chip: $60 in chips for $30', () => {
   const sample = {
     ...until,
-    tables: [],
+    tables: ['B1'],
     values: { buyInsMost: 3 },
     hours: [{ days: ['saturday'], from: '19:00', until: '24:00' }],
     windows: [

@@ -432,7 +432,7 @@ describe('hgc-cash-drawing', () => {
 
 describe('hgc-high-hand', () => {
   const hands = (absent: string) =>
-    evening.postsFromFund('hgc-high-hand', { options: { mode: 'tickets', absent }, tables: [] });
+    evening.postsFromFund('hgc-high-hand', { options: { mode: 'tickets', absent } });
 
   test('1: another ticket is drawn until somebody is there', async () => {
     await evening.enrols('ann', 'ben');

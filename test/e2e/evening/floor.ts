@@ -23,7 +23,43 @@ export const evening = {} as {
 };
 
 export const people = new Map<Badge, Person>();
-export const as = (badge: Badge): Person => people.get(badge) as Person;
+const alone = (badge: Badge): Person => people.get(badge) as Person;
+
+/** Who says yes to whom, the first of them who may: the floor for each other, control for the rest. */
+const SECONDS: readonly Badge[] = ['fred', 'flo', 'max', 'carl', 'abe'];
+let proposals = 0;
+
+const TAKES_TWO: readonly string[] = ['two-people-needed', 'limit-of-day'];
+
+/** A person who asks a second one where one badge is not enough. */
+export const as = (badge: Badge): Person => ({
+  ...alone(badge),
+  /** What could not be done is refused when it is proposed. */
+  async cannot(type, fields) {
+    const refused = await alone(badge).cannot(type, fields);
+    if (!TAKES_TWO.includes(refused.code)) return refused;
+    return alone(badge).cannot('propose', { command: { type, ...fields } });
+  },
+  async does(type, fields, id) {
+    const first = alone(badge);
+    const answer = await first.tries(type, fields, id);
+    if (answer.ok) return answer.value;
+    if (!TAKES_TWO.includes(answer.error.code)) {
+      throw new Error(`${badge}: ${type} ${JSON.stringify(answer.error)}`);
+    }
+    proposals += 1;
+    const proposal = `second-${proposals}`;
+    await first.does('propose', { command: { type, ...fields } }, proposal);
+    for (const second of SECONDS) {
+      if (second === badge) continue;
+      const approved = await alone(second).tries('approve', { proposal });
+      if (!approved.ok) continue;
+      const [, ...events] = approved.value.events;
+      return { ...approved.value, events };
+    }
+    throw new Error(`${badge}: nobody approves ${type}`);
+  },
+});
 
 export const keypads = new Map(TABLES.map(({ table }) => [table, newDevice(`keypad-${table}`)]));
 

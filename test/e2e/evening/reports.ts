@@ -11,6 +11,7 @@ const ALL = [
   'fund-statement',
   'monies',
   'table-activity',
+  'table-games',
   'admin-fees',
   'wins',
   'calls',

@@ -249,6 +249,15 @@ export const pokerBonusHand: Sheet = {
   },
 };
 
+/** The best five of two own and three open cards, or of a draw hand. */
+export const bestBonusHand = (deal: Deal, seat: Seat): Ranked | undefined =>
+  [...bonusHands(deal, seat)]
+    .map(({ hand }) => hand)
+    .reduce<Ranked | undefined>(
+      (top, hand) => (top === undefined || hand.score > top.score ? hand : top),
+      undefined,
+    );
+
 export const pokerHighHand: Sheet = {
   activity: 'bay101-poker-high-hand-bonus',
   question(random) {
@@ -270,12 +279,7 @@ export const pokerHighHand: Sheet = {
     const { deal, offering } = question;
     const { hands } = offering.options;
     return qualified(deal).flatMap((seat): Win[] => {
-      const best = [...bonusHands(deal, seat)]
-        .map(({ hand }) => hand)
-        .reduce<Ranked | undefined>(
-          (top, hand) => (top === undefined || hand.score > top.score ? hand : top),
-          undefined,
-        );
+      const best = bestBonusHand(deal, seat);
       if (best === undefined) return [];
       if (hands !== 'B' && best.name === 'royal flush') {
         return [winOf(seat, 'royal-flush', { amount: postedIn(question, 'royalFlush') })];

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import type { Activity } from '#rules';
+import { BOARDS } from './boards.ts';
 import { CHIPS } from './chips.ts';
 import { POOLS } from './pools.ts';
 import { SHEETS } from './sheets.ts';
@@ -15,11 +16,12 @@ const REWARDS = ['hgc-player-tracking-rewards'];
 const PAYS_NOTHING = ['hgc-four-of-a-kind-poker: rank'];
 
 /** What decides the rows of a sheet. What a drum draws has a second verifier of its own
- * (`test/oracle/drawing.ts`), and a board compares hands that the cards' part has judged. */
+ * (`test/oracle/drawing.ts`). */
 const decidedBy = ({
   id,
   rows,
   shows,
+  board,
   pool,
   tournament,
   instruments,
@@ -27,6 +29,7 @@ const decidedBy = ({
 }: Activity): string[] => [
   ...(rows.some(({ when }) => when.of !== 'event') ? [`${id}: cards`] : []),
   ...(shows ?? []).map((show) => `${id}: ${show.id}`),
+  ...(board === undefined ? [] : [`${id}: board`]),
   ...(instruments ?? []).map((each) => `${id}: ${each.id}`),
   ...(pool === undefined ? [] : [`${id}: picks`]),
   ...(tournament === undefined ? [] : [`${id}: places`]),
@@ -36,6 +39,7 @@ const decidedBy = ({
 const HERE = [
   ...SHEETS.map(({ activity }) => `${activity}: cards`),
   ...STAGES.map(({ activity, show }) => `${activity}: ${show}`),
+  ...BOARDS.map(({ activity }) => `${activity}: board`),
   ...CHIPS.map(({ activity, instrument }) => `${activity}: ${instrument}`),
   ...POOLS.map(({ activity }) => `${activity}: picks`),
   ...TOURNAMENTS.map(({ activity }) => `${activity}: places`),

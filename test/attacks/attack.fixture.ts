@@ -1,0 +1,92 @@
+// A house with the limits of `standard`, attacked over HTTP by people who work there: each acts with a badge
+// of one role, as it was given.
+
+import { USUAL_SETTINGS } from '#house';
+import { RULEBOOK, sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
+import { doesIn } from '../../src/server/api/won.fixture.ts';
+import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
+
+const BADGES = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'mia', 'carl', 'dee', 'ada', 'rex'];
+
+interface Answer {
+  readonly status: number;
+  /** `done`, or why not. */
+  readonly code: string;
+  /** The key that it went out under, which names a proposal. */
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer as it likes.
+  readonly body: any;
+}
+
+export interface Attacked {
+  readonly served: TestApp;
+  /** A command of a badge, over HTTP. */
+  as(badge: string, type: string, fields?: object): Promise<Answer>;
+  /** Two people: one proposes a command, another approves it. */
+  together(badge: string, other: string, command: object): Promise<Answer>;
+  /** Two people: one proposes an action that only two people do. */
+  both(badge: string, other: string, action: object): Promise<Answer>;
+  get(badge: string, path: string): Promise<Answer['body']>;
+  /** Posts a sheet by its own sample. */
+  post(activity: string, as: string, more?: object): Promise<void>;
+  /** The types of the events of the log from a record on. */
+  happened(type: string): number;
+  balance(account: string): Promise<string>;
+}
+
+/** With a table T1, its patrons p1 to p9, and everybody signed in. */
+export async function attacked(powers: object = { profile: 'standard' }): Promise<Attacked> {
+  const served = await openApp({ tables: 1 });
+  const does = doesIn(served);
+  const tokens = new Map<string, string>();
+  for (const badge of BADGES) {
+    await served.givePin(badge);
+    tokens.set(badge, await served.signIn(badge));
+  }
+  for (let count = 1; count <= 9; count++)
+    await does('cora', 'enrol-patron', { patron: `p${count}` });
+  const settings = { ...USUAL_SETTINGS, powers };
+  const action = { type: 'change-settings', settings };
+  await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
+
+  let count = 0;
+  async function as(badge: string, type: string, fields: object = {}): Promise<Answer> {
+    count += 1;
+    const id = `attack-${count}`;
+    const token = tokens.get(badge) as string;
+    const asked = { body: fields, token, key: id };
+    const { status, body } = await served.ask(`/commands/${type}`, asked);
+    return { status, code: status === 200 ? 'done' : body.code, id, body };
+  }
+  const proposed = async (badge: string, other: string, what: object): Promise<Answer> => {
+    const proposal = await as(badge, 'propose', what);
+    return proposal.code === 'done' ? as(other, 'approve', { proposal: proposal.id }) : proposal;
+  };
+  const attack: Attacked = {
+    served,
+    as,
+    together: (badge, other, command) => proposed(badge, other, { command }),
+    both: (badge, other, action) => proposed(badge, other, { action }),
+    async get(badge, path) {
+      return (await served.ask(path, { token: tokens.get(badge) as string })).body;
+    },
+    async post(activity, name, more = {}) {
+      const document = { ...sampleOf(activity), ...more };
+      const source = RULEBOOK.activity(activity)?.fund.source;
+      const fund = source === 'general-fund' ? { paidBy: 'common' } : {};
+      const offering = { offering: name, activity, document, closesTo: 'common', ...fund };
+      const posting = { type: 'post-offering', ...offering };
+      await does('abe', 'approve', { proposal: await does('max', 'propose', { action: posting }) });
+    },
+    happened: (type) =>
+      served.room
+        .log()
+        .flatMap(({ events = [] }) => events)
+        .filter((event) => event.type === type).length,
+    async balance(account) {
+      const all = await attack.get('abe', '/balances');
+      return all.balances?.[account] ?? all[account] ?? '0.00';
+    },
+  };
+  return attack;
+}
