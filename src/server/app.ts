@@ -187,7 +187,7 @@ export async function makeApp({
   logFile,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    ...loggerOptions(logFile),
+    ...loggerOptions(logFile, log),
     forceCloseConnections: true,
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MS_MAX,
