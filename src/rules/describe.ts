@@ -8,7 +8,14 @@ import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.
 import { rulesRead } from './entitled.ts';
 import { listedGame } from './listed-games.ts';
 import type { Prize, Row } from './row.ts';
-import { type Amount, type Count, type DollarsRule, rangeText, type ValueRule } from './value.ts';
+import {
+  type Amount,
+  type Chosen,
+  type Count,
+  type DollarsRule,
+  rangeText,
+  type ValueRule,
+} from './value.ts';
 
 /** An amount of the sheet, or the range of the value that a house posts. */
 export const amountText = ({ values }: Activity, amount: Amount): string => {
@@ -58,7 +65,36 @@ export const decimalText = (ratio: Ratio): string =>
 export const percentText = ({ numerator, denominator }: Ratio): string =>
   `${decimalText(ratioOf(numerator * 100n, denominator))}%`;
 
-function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
+/** What is open in an activity, and how far. */
+interface Ranged {
+  readonly title: string;
+  readonly clause: string;
+  readonly options?: Chosen;
+  readonly games?: readonly string[];
+  readonly optional?: true;
+  readonly required?: true;
+  readonly inWindow?: true;
+}
+interface DollarEnds {
+  readonly min: string;
+  /** None where the sheet sets only a minimum. */
+  readonly max: string | null;
+}
+export type RangeFacts = Ranged &
+  (
+    | (DollarEnds & {
+        readonly kind: 'dollars';
+        readonly step?: string;
+        readonly minFor?: ReturnType<typeof minFor>;
+      })
+    | { readonly kind: 'whole'; readonly min: number; readonly max: number | null }
+    | { readonly kind: 'choice'; readonly choices: readonly string[] }
+    | { readonly kind: 'text'; readonly reads?: string }
+    | (DollarEnds & { readonly kind: 'chart'; readonly entries: readonly string[] })
+  );
+
+/** The ends are those of the kind: no type follows that from one object to the other. */
+function makeRange(rule: ValueRule): RangeFacts {
   const { kind, title, clause, optional, inWindow } = rule;
   const required = rule.required ?? rule.saidWhenPosted;
   const more = given({
@@ -68,7 +104,7 @@ function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
     required,
     inWindow,
   });
-  return { kind, title, ...endsOf(rule), clause, ...more };
+  return { kind, title, ...endsOf(rule), clause, ...more } as RangeFacts;
 }
 
 const minFor = ({ option, least }: NonNullable<DollarsRule['leastFor']>) => ({

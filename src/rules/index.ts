@@ -47,6 +47,7 @@ export {
   makeActivity,
   percentText,
   prizeText,
+  type RangeFacts,
 } from './describe.ts';
 export {
   type DrawingRule,

@@ -116,11 +116,12 @@ function rangeFacts({ rows }: Activity, { ranges }: ActivityFacts): Fact[] {
   );
   return Object.entries(ranges).flatMap(([name, range]) => {
     const path = `ranges.${name}`;
-    const { choices, games, options } = range as Fields;
+    const { games, options } = range;
+    const choices = range.kind === 'choice' ? range.choices : [];
     const isPrize = prizes.has(name);
-    const words = ((choices ?? []) as readonly string[]).filter((each) => !/^\d+$/.test(each));
+    const words = choices.filter((each) => !/^\d+$/.test(each));
     return [
-      ...factsOf(path, range as object, 'optional inWindow'),
+      ...factsOf(path, range, 'optional inWindow'),
       ...(words.length < 2 ? [] : [[`${path}.choose`, wordOf(words)] as const]),
       ...(games === undefined || isPrize ? [] : [[`${path}.games`, wordOf(games)] as const]),
       ...(isPrize ? [] : optionsOf(path, options)),

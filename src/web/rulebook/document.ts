@@ -1,6 +1,6 @@
 // An offering as it is written: the document that would be posted, with everything typed so far,
 // right or wrong. The house says what is wrong with it.
-import type { ActivityFacts, Hours } from '#rules';
+import type { ActivityFacts, Hours, RangeFacts } from '#rules';
 
 /** As a week is shown. */
 export const DAYS = [
@@ -38,38 +38,8 @@ export interface OfferingDocument {
   readonly restrictions?: readonly string[];
 }
 
-/** What is open in an activity, as its facts tell it. */
-interface Open {
-  readonly title: string;
-  readonly clause: string;
-  readonly options?: Readonly<Record<string, readonly string[]>>;
-  readonly games?: readonly string[];
-  readonly optional?: true;
-  readonly required?: true;
-  readonly inWindow?: true;
-}
-interface Dollars {
-  readonly min: string;
-  readonly max: string | null;
-}
-export type RangeFacts = Open &
-  (
-    | (Dollars & {
-        readonly kind: 'dollars';
-        readonly step?: string;
-        readonly minFor?: {
-          readonly option: string;
-          readonly min: Readonly<Record<string, string>>;
-        };
-      })
-    | { readonly kind: 'whole'; readonly min: number; readonly max: number | null }
-    | { readonly kind: 'choice'; readonly choices: readonly string[] }
-    | { readonly kind: 'text' }
-    | (Dollars & { readonly kind: 'chart'; readonly entries: readonly string[] })
-  );
-
 export const rangesOf = ({ ranges }: ActivityFacts): readonly (readonly [string, RangeFacts])[] =>
-  Object.entries(ranges as unknown as Readonly<Record<string, RangeFacts>>);
+  Object.entries(ranges);
 
 const isNothing = (value: unknown): boolean =>
   value === undefined ||

@@ -1,16 +1,9 @@
 // The fields of an offering and what stands in them, as a person reads them.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ActivityFacts, Hours } from '#rules';
+import type { ActivityFacts, Hours, RangeFacts } from '#rules';
 import { momentOf, money } from '../ui/format.ts';
-import {
-  DAYS,
-  type OfferingDocument,
-  type RangeFacts,
-  rangesOf,
-  valueAt,
-  type WindowDocument,
-} from './document.ts';
+import { DAYS, type OfferingDocument, rangesOf, valueAt, type WindowDocument } from './document.ts';
 import { gameWords } from './game-words.ts';
 
 type Say = TFunction<'rulebook'>;

@@ -1,7 +1,7 @@
 // Approved ranges as people read them.
 import type { TFunction } from 'i18next';
+import type { RangeFacts } from '#rules';
 import { money } from '../ui/format.ts';
-import type { RangeFacts } from './document.ts';
 
 type Say = TFunction<'rulebook'>;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ActivityFacts } from '#rules';
+import type { ActivityFacts, RangeFacts } from '#rules';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { type RangeFacts, rangesOf } from './document.ts';
+import { rangesOf } from './document.ts';
 import { gamesListed, gameWords } from './game-words.ts';
 import { rangeWords } from './range-words.ts';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { RangeFacts } from '#rules';
 import { Field, Select } from '../../ui/field.tsx';
 import { money } from '../../ui/format.ts';
-import { type RangeFacts, wholeIn } from '../document.ts';
+import { wholeIn } from '../document.ts';
 import { leastOf, rangeWords } from '../range-words.ts';
 
 interface ValueFieldProps {
