@@ -1,6 +1,7 @@
 // One line of JSON for each request, in a file: which route, what came of it, how long it took. Never
 // a body, a query, a token or a name: who did what stands in the house's own log.
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { addressOf } from './access/origin.ts';
 
 type LoggerOption = 'logger' | 'logController';
 
@@ -16,6 +17,9 @@ export function addRequestLog(app: FastifyInstance): void {
     const { method, routeOptions, id } = request;
     const ms = Math.round(reply.elapsedTime);
     const route = routeOptions.url ?? 'none';
-    app.log.info({ request: id, method, route, status: reply.statusCode, ms }, 'answered');
+    const status = reply.statusCode;
+    const device = request.asker?.device?.name;
+    const from = addressOf(request);
+    app.log.info({ request: id, method, route, status, ms, from, device }, 'answered');
   });
 }

@@ -3,9 +3,9 @@
 import type { EventOf } from '#house';
 import { type TalliedBadge, type Tally, type Where, wrong } from './tally.ts';
 
-/** After so many wrong PINs in a row, no one gets in with that badge for so long. */
-const WRONG_PINS = 5;
-const LOCKED_MS = 900_000;
+/** Minutes for which the fifth wrong PIN in a row and those after it lock the place where they were typed. */
+const LOCKED_MINUTES: Readonly<Record<number, number>> = { 5: 1, 6: 5, 7: 15 };
+const lockOf = (count: number): number => (count < 5 ? 0 : (LOCKED_MINUTES[count] ?? 60) * 60_000);
 
 type Appointed = EventOf<'house-opened'>['staff'][number];
 
@@ -14,7 +14,7 @@ export function appoint(tally: Tally, { staff, roles, patron }: Appointed): void
   const badge: TalliedBadge =
     before?.isActive === true
       ? before
-      : { roles, isActive: true, isOnDuty: false, mustChangePin: true, failures: 0 };
+      : { roles, isActive: true, isOnDuty: false, mustChangePin: true, wrong: new Map() };
   badge.roles = roles;
   if (patron !== undefined) badge.patron = patron;
   tally.badges.set(staff, badge);
@@ -53,7 +53,8 @@ function comeIn(
   at: Where,
 ): TalliedBadge {
   const badge = own(tally, staff, at);
-  if (at.instant < (badge.lockedUntil ?? 0)) wrong(`${staff} comes in and is locked out`);
+  const until = badge.wrong.get(device)?.until ?? 0;
+  if (at.instant < until) wrong(`${staff} comes in and is locked out`);
   const isKnown = device === undefined || tally.devices.get(device)?.isRevoked === false;
   if (!isKnown) wrong(`${staff} comes in at ${device}, which nobody knows`);
   return badge;
@@ -62,18 +63,17 @@ function comeIn(
 export function countSignIn(tally: Tally, event: EventOf<'signed-in'>, at: Where): void {
   const badge = comeIn(tally, event, at);
   badge.isOnDuty = true;
-  badge.failures = 0;
-  delete badge.lockedUntil;
+  badge.wrong.delete(event.device);
   checkNobodyPlays(tally, event.staff);
 }
 
 export function countFailure(tally: Tally, event: EventOf<'sign-in-failed'>, at: Where): void {
   const badge = comeIn(tally, event, at);
-  const isLast = badge.failures === WRONG_PINS - 1;
-  const until = isLast ? at.instant + LOCKED_MS : undefined;
+  const count = (badge.wrong.get(event.device)?.count ?? 0) + 1;
+  const locked = lockOf(count);
+  const until = locked === 0 ? undefined : at.instant + locked;
   if (event.lockedUntil !== until) wrong(`${event.staff} is locked out until ${event.lockedUntil}`);
-  badge.failures = isLast ? 0 : badge.failures + 1;
-  if (until !== undefined) badge.lockedUntil = until;
+  badge.wrong.set(event.device, { count, until: until ?? 0 });
 }
 
 export function countBadge(
@@ -92,8 +92,7 @@ export function countBadge(
     case 'pin-reset': {
       const badge = badgeIn(tally, staff);
       badge.mustChangePin = true;
-      badge.failures = 0;
-      delete badge.lockedUntil;
+      badge.wrong.clear();
       return;
     }
     case 'staff-dismissed': {

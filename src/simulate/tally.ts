@@ -97,8 +97,8 @@ export interface TalliedBadge {
   patron?: string;
   isOnDuty: boolean;
   mustChangePin: boolean;
-  failures: number;
-  lockedUntil?: number;
+  /** Wrong PINs in a row by device, or by nothing; and until when the last one locks it. */
+  readonly wrong: Map<string | undefined, { count: number; until: number }>;
 }
 
 interface TalliedDevice {
