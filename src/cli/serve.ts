@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDemo, makePastClock } from '#demo';
+import { given } from '#result';
 import {
   type HousePlace,
   keyFileOf,
@@ -11,7 +12,6 @@ import {
   ServerStartError,
   startServer,
 } from '#server';
-import { given } from '#result';
 import { HouseError, StoreError } from '#store';
 import { checkDatabaseUrl, DATA_FOLDER, wrongFlag } from './evidence.ts';
 import { CommandFailed } from './failure.ts';

@@ -97,8 +97,12 @@ export interface TalliedBadge {
   patron?: string;
   isOnDuty: boolean;
   mustChangePin: boolean;
-  /** Wrong PINs in a row by device, or by nothing; and until when the last one locks it. */
-  readonly wrong: Map<string | undefined, { count: number; until: number }>;
+  /** Wrong PINs in a row by place and until when the last one locks it; those of a day from strange places. */
+  tries?: {
+    from: Map<string, { failures: number; lockedUntil?: number }>;
+    strangers: { day: string; count: number };
+  };
+  usedAt?: Set<string>;
 }
 
 interface TalliedDevice {

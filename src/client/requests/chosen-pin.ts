@@ -41,7 +41,12 @@ function hasDate(digits: string): boolean {
   const starts = Math.max(0, digits.length - DATE_DIGITS + 1);
   return Array.from({ length: starts }, (_, from) => digits.slice(from, from + DATE_DIGITS)).some(
     (eight) => {
-      const [a, b, c, d] = [eight.slice(0, 2), eight.slice(2, 4), eight.slice(4, 6), eight.slice(6)];
+      const [a, b, c, d] = [
+        eight.slice(0, 2),
+        eight.slice(2, 4),
+        eight.slice(4, 6),
+        eight.slice(6),
+      ];
       return (
         isDate(`${a}${b}`, `${c}`, `${d}`) ||
         isDate(`${a}${b}`, `${d}`, `${c}`) ||

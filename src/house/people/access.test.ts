@@ -51,9 +51,7 @@ describe('wrong PINs', () => {
       const [event] = floor.do('dana', 'sign-in', { isRight: false });
       return event?.type === 'sign-in-failed' ? event.lockedUntil : undefined;
     });
-    expect(locks).toEqual(
-      ['10:01:00', '10:06:00', '10:21:00', '11:21:00', '12:21:00'].map(until),
-    );
+    expect(locks).toEqual(['10:01:00', '10:06:00', '10:21:00', '11:21:00', '12:21:00'].map(until));
     clockAt(floor, '12:21:00');
     expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
     wrong(floor, 4);

@@ -76,4 +76,3 @@ export function noteWrong(
   const count = strangersOn(badge, day) + (isUsed(badge, place) ? 0 : 1);
   badge.tries = { from, strangers: { day, count } };
 }
-
