@@ -48,6 +48,7 @@ export {
 export { type AccountEntry, entriesIn, type FundPoint } from './funds/views-books.ts';
 export { keypadOf } from './keypad/keypad.ts';
 export { eventAnswer, problems as problemsAnswer } from './kit/answers.ts';
+export { AREAS } from './kit/area.ts';
 export { Refused } from './kit/ask.ts';
 export type { Topic } from './kit/topic.ts';
 export {
@@ -117,7 +118,13 @@ export type {
   TournamentFacts,
   TournamentOffering,
 } from './promotions/tournaments/views.ts';
-export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference, SAMPLES } from './reference.ts';
+export {
+  ACTION_REFERENCE,
+  COMMAND_AREA,
+  COMMAND_REFERENCE,
+  type Reference,
+  SAMPLES,
+} from './reference.ts';
 export {
   PROMOTION_REFUSALS,
   REFUSALS,

@@ -2,6 +2,7 @@
 // tests. Pages have only the fields of commands, and so must not load this.
 import { given } from '#result';
 import type { EventType } from './events.ts';
+import type { Area } from './kit/area.ts';
 import type { EventHookName } from './kit/asking.ts';
 import type { CommandTable } from './kit/command.ts';
 import type { AnyMechanism } from './kit/mechanism.ts';
@@ -42,6 +43,11 @@ const referenceOf = ({ does, brings, asks = [], power }: CommandTable[string]): 
     second: approversOf(power),
   });
 export const COMMAND_REFERENCE = ofEach(referenceOf);
+
+/** The part of the house that each command belongs to. */
+export const COMMAND_AREA = Object.fromEntries(
+  MECHANISMS.flatMap(({ area, commands }) => Object.keys(commands).map((type) => [type, area])),
+) as Readonly<Record<CommandType, Area>>;
 
 /** The fields of a command of each type, as an example. */
 export const SAMPLES = ofEach(({ sample }) => sample);

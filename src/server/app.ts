@@ -192,7 +192,7 @@ export async function makeApp({
   trustProxy = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    ...loggerOptions(logFile),
+    ...loggerOptions(logFile, log),
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     forceCloseConnections: true,
     bodyLimit: BODY_MAX,

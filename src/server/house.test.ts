@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite, runHouse } from '#store';
 import { inOrder } from '../store/faults.fixture.ts';
 import { endRound, openingCommands, RULEBOOK, startRound } from '../store/house.fixture.ts';
-import { runTestHouse, submitAll, type TestHouse, until } from '../store/writer.fixture.ts';
+import { runTestHouse, START, submitAll, type TestHouse, until } from '../store/writer.fixture.ts';
 import { openHouse, type RunningServer, startServer } from './index.ts';
 
 describe('the health check of a house', () => {
@@ -63,7 +63,7 @@ describe('a house in a data folder', () => {
     const before = await runHouse({
       open: () => openPglite(folder),
       rulebook: RULEBOOK,
-      clock: () => Date.now() - 2 * 3_600_000,
+      clock: () => START,
     });
     await submitAll(before, openingCommands(1));
     for (const id of ['1', '2', '3', '4', '5', '6']) {
@@ -73,7 +73,11 @@ describe('a house in a data folder', () => {
     await before.close();
 
     const lines: string[] = [];
-    const { house, close } = await openHouse({ data: folder }, (line) => lines.push(line));
+    const { house, close } = await openHouse(
+      { data: folder },
+      (line) => lines.push(line),
+      () => START + 2 * 3_600_000,
+    );
     expect(house.status).toMatchObject({ state: 'running', seq, name: 'Test room' });
     const heard: string[] = [];
     house.onRecords((records) => heard.push(...records.map(({ command }) => command)));

@@ -1,4 +1,9 @@
-export type StartErrorCode = 'port-in-use' | 'address-refused' | 'web-build-failed' | 'not-a-demo';
+export type StartErrorCode =
+  | 'port-in-use'
+  | 'address-refused'
+  | 'web-build-failed'
+  | 'not-a-demo'
+  | 'log-refused';
 
 /** Why the server did not start, in a sentence for the person who started it. It is not a mistake
  * of ours, so the command prints the message and no stack. */

@@ -62,9 +62,12 @@ const healthOf = async ({ url }: Serving): Promise<Reply> => {
   return { status: answer.status, body: await answer.json() };
 };
 
-/** The code that opens the house. */
-const codeIn = (house: Serving) =>
-  /^\* {2}([A-Z2-9]{4}(?:-[A-Z2-9]{4}){4})$/m.exec(house.said())?.[1];
+/** The code that opens the house, once the console has it. */
+async function codeIn(house: Serving): Promise<string> {
+  const code = /^\* {2}([A-Z2-9]{4}(?:-[A-Z2-9]{4}){4})$/m;
+  await expect.poll(() => house.said()).toMatch(code);
+  return code.exec(house.said())?.[1] as string;
+}
 
 const ask = async ({ url }: Serving, path: string, body?: object): Promise<Reply> => {
   const sent = { method: 'POST', body: JSON.stringify(body) };
@@ -98,7 +101,7 @@ test('without a word it makes its data folder here, is set up once, and ends cle
   expect(existsSync(join(folder, 'other', 'lock'))).toBe(false);
 
   const opened = await ask(house, '/setup', {
-    code: codeIn(house),
+    code: await codeIn(house),
     name: 'A real room',
     zone: 'America/Los_Angeles',
     administrator: { badge: 'ada', pin: '52906417' },

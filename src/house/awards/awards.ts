@@ -407,6 +407,7 @@ const AWARDS_COMMANDS = {
 };
 
 export const AWARDS = mechanism({
+  area: 'calls',
   commands: AWARDS_COMMANDS,
   evolve: {
     'call-signed': ({ calls }, { call }, { record }) => {

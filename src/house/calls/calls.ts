@@ -322,6 +322,7 @@ const CALLS_COMMANDS = {
 };
 
 export const CALLS = mechanism({
+  area: 'calls',
   views: CALL_VIEWS,
   topics: CALL_TOPICS,
   commands: CALLS_COMMANDS,

@@ -220,6 +220,7 @@ const CLAIMS_COMMANDS = {
 };
 
 export const CLAIMS = mechanism({
+  area: 'claims',
   views: CLAIM_VIEWS,
   topics: CLAIM_TOPICS,
   commands: joined([CLAIMS_COMMANDS, USES_COMMANDS]),

@@ -77,6 +77,7 @@ const PAPERS_COMMANDS = {
 };
 
 export const PAPERS = mechanism({
+  area: 'claims',
   commands: PAPERS_COMMANDS,
   evolve: {
     'identity-checked': ({ claims }, { type: _, claim: id, moves: __, ...identity }) => {

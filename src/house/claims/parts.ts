@@ -126,6 +126,7 @@ const PARTS_COMMANDS = {
 };
 
 export const CLAIM_PARTS = mechanism({
+  area: 'claims',
   commands: PARTS_COMMANDS,
   evolve: {
     'claim-split': ({ claims, clocked, wins }, { claim: id, parts }) => {

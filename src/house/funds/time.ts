@@ -257,6 +257,7 @@ const TIME_COMMANDS = {
 };
 
 export const TIME = mechanism({
+  area: 'offerings',
   views: FUND_VIEWS,
   topics: FUND_TOPICS,
   commands: TIME_COMMANDS,

@@ -4,6 +4,7 @@
 import type { Moment } from '#rules';
 import type { EventOf, EventType, LogRecord } from '../events.ts';
 import type { House } from '../state.ts';
+import type { Area } from './area.ts';
 import type { Ask, Hooks } from './asking.ts';
 import type { CommandTable } from './command.ts';
 import type { Topic } from './topic.ts';
@@ -23,6 +24,7 @@ export interface Mechanism<
   Commands extends CommandTable = CommandTable,
   Own extends EventType = EventType,
 > extends Hooks {
+  readonly area: Area;
   readonly commands: Commands;
   /** What two people do together: one proposes it, another approves it. */
   readonly actions?: CommandTable;

@@ -419,6 +419,7 @@ const OFFERINGS_COMMANDS = {
 };
 
 export const OFFERINGS = mechanism({
+  area: 'offerings',
   views: OFFERING_VIEWS,
   commands: OFFERINGS_COMMANDS,
   actions: {

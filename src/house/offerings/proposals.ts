@@ -136,6 +136,7 @@ export function proposalsOf<Actions extends CommandTable>(
   );
 
   return mechanism({
+    area: 'approvals',
     commands: {
       /** What could not be done is refused when it is proposed, not first when it is approved. */
       propose: command({

@@ -272,6 +272,7 @@ const ACCESS_COMMANDS = {
 };
 
 export const ACCESS = mechanism({
+  area: 'people',
   views: ACCESS_VIEWS,
   commands: ACCESS_COMMANDS,
   evolve: {

@@ -325,6 +325,7 @@ const PEOPLE_COMMANDS = {
 };
 
 export const PEOPLE = mechanism({
+  area: 'people',
   views: PEOPLE_VIEWS,
   commands: PEOPLE_COMMANDS,
   actions: {

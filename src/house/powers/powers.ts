@@ -18,6 +18,7 @@ const code = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){
 });
 
 export const POWERS = mechanism({
+  area: 'approvals',
   commands: {
     /** The code itself is on paper in an envelope; the house has its hash alone. */
     'seal-code': command({

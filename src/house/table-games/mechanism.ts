@@ -151,6 +151,7 @@ function keep({ tableRounds }: House, table: string, round: PastRound): void {
 }
 
 export const TABLE_GAMES = mechanism({
+  area: 'table-games',
   views: TABLE_GAME_VIEWS,
   topics: TABLE_GAME_TOPICS,
   commands: joined([COMMANDS, CHIPS_COMMANDS]),

@@ -153,6 +153,7 @@ const BOXES_COMMANDS = {
 };
 
 export const BOXES = mechanism({
+  area: 'tables',
   views: BOX_VIEWS,
   commands: BOXES_COMMANDS,
   evolve: {

@@ -254,6 +254,7 @@ const ROUNDS_COMMANDS = {
 };
 
 export const ROUNDS = mechanism({
+  area: 'rounds',
   commands: ROUNDS_COMMANDS,
   evolve: {
     'round-started': (house, { table: name, round, fees }) => {

@@ -200,6 +200,7 @@ const TABLES_COMMANDS = {
 };
 
 export const TABLES = mechanism({
+  area: 'tables',
   views: TABLE_VIEWS,
   topics: TABLE_TOPICS,
   commands: TABLES_COMMANDS,

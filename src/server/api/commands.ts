@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Done } from '#client';
 import {
   askedFields,
+  COMMAND_AREA,
   COMMAND_REFERENCE,
   COMMAND_TYPES,
   type Command,
@@ -78,7 +79,7 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
       schema: {
         summary: does,
         description: `Roles: ${roles}. Possible events: ${brings.join(', ')}.`,
-        tags: ['commands'],
+        tags: [COMMAND_AREA[type]],
         headers: keyHeader,
         body: askedFields(type),
         response: answers(doneAnswer),

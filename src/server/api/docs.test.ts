@@ -6,7 +6,12 @@ import { openApp, type TestApp } from '../app.fixture.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 let served: TestApp;
-let document: { readonly openapi: string; readonly paths: Record<string, Record<string, Json>> };
+interface Described {
+  readonly openapi: string;
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Record<string, Record<string, Json>>;
+}
+let document: Described;
 beforeAll(async () => {
   served = await openApp();
   document = (await served.app.inject('/api/openapi.json')).json();
@@ -41,6 +46,19 @@ test('it is OpenAPI 3.1 with every command that can be asked for, and no other',
     .map(({ path }) => path.slice('/api/v1/commands/'.length));
   const open = COMMAND_TYPES.filter((type) => !SYSTEM_COMMANDS.includes(type));
   expect(commands.sort()).toEqual([...open].sort());
+});
+
+/** From so many lines on, the page leaves out those that are out of sight. */
+const LEFT_OUT_FROM = 150;
+
+test('every part of the API has words, and is short enough for its page to show it whole', () => {
+  const told = operations().flatMap(({ operation }) => operation['tags'] as string[]);
+  const parts = [...new Set(told)];
+  expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(parts));
+  for (const part of parts) {
+    const lineCount = parts.length + told.filter((each) => each === part).length;
+    expect(lineCount, part).toBeLessThan(LEFT_OUT_FROM);
+  }
 });
 
 test('it has every route of the API', () => {

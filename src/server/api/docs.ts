@@ -3,13 +3,15 @@ import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fa
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { AREAS } from '#house';
 import { COOKIE } from '../access/asker.ts';
 
 const TAGS = [
   { name: 'setup', description: 'First-time setup.' },
   { name: 'sign-in', description: 'Badges, PINs, and sessions.' },
-  { name: 'commands', description: 'Every command.' },
-  { name: 'views', description: 'Every view.' },
+  ...Object.entries(AREAS).map(([name, description]) => ({ name, description })),
+  { name: 'views', description: 'What the screens show.' },
+  { name: 'books', description: 'Accounts, their balances, and what was moved.' },
   { name: 'persons', description: 'Personal data, which is never in the log.' },
   { name: 'papers', description: 'Win pages and tax statements.' },
   { name: 'reports', description: 'Any past gaming day, as JSON, CSV, or PDF.' },

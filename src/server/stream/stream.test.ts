@@ -225,19 +225,17 @@ describe('what is told', () => {
       const tables = Array.from({ length: 40 }, (_, index) => `T${index + 1}`);
       await Promise.all(tables.map((table) => play(table)));
     }
-    const isAll = () => {
-      const tables = known(client.heard.filter(({ event }) => event === 'tables'));
-      return Object.values(tables).every(
-        (item) => (item as { roundCount: number }).roundCount >= 25,
-      );
-    };
-    await until(isAll);
+    const { seq } = stream.room.house.status;
+    await until(() => client.heard.some(({ id }) => id === seq));
     const pauses = (performance.now() - from) / pauseMs;
     // One at once, and then one after each pause.
     for (const topic of ['sign', 'tables']) {
       const changes = client.heard.filter(({ event, data }) => event === topic && data.changed);
       expect(changes.length).toBeLessThanOrEqual(Math.floor(pauses) + 1);
     }
+    const tables = known(client.heard.filter(({ event }) => event === 'tables'));
+    expect(Object.values(tables)).toHaveLength(40);
+    for (const table of Object.values(tables)) expect(table).toMatchObject({ roundCount: 25 });
     const late = await stream.listen('sign');
     const sign = known(client.heard.filter(({ event }) => event === 'sign'));
     expect(sign).toEqual((await late.next()).data.present);

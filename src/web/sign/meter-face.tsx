@@ -16,14 +16,14 @@ interface Tone {
   readonly isSuspended: boolean;
 }
 
-function Meter({ meter, tone, isOnly }: { meter: SignMeter; tone: Tone; isOnly: boolean }) {
+function Meter({ meter, tone, isNamed }: { meter: SignMeter; tone: Tone; isNamed: boolean }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col [@container(min-aspect-ratio:4)]:flex-row [@container(min-aspect-ratio:4)]:items-center">
-      {isOnly ? null : (
+      {isNamed ? (
         <p className="w-full text-[length:max(1rem,min(2.2cqi,5cqb))] text-muted leading-tight first-letter:uppercase [@container(min-aspect-ratio:4)]:w-1/2 [@container(min-aspect-ratio:4)]:text-[length:max(1rem,min(1.8cqi,13cqb))]">
           {meter.title}
         </p>
-      )}
+      ) : null}
       <div className="flex min-h-0 w-full flex-1 flex-col items-center justify-center self-stretch [@container(min-aspect-ratio:4)]:items-end [container-type:size]">
         <Figure amount={meter.figure} className={toneOf(meter, tone)} />
       </div>
@@ -106,6 +106,8 @@ interface MeterFaceProps {
  * that is low and wide, the figures stand at the right of the words. */
 export function MeterFace({ line, isOld }: MeterFaceProps) {
   const { title, meters, isSuspended } = line;
+  // The one meter of a promotion is the promotion; that of a whole game is one wager's among others.
+  const isNamed = meters.length > 1 || line.game !== undefined;
   return (
     <section className="h-full [container-type:size]">
       <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-x-[3cqi] text-center [@container(min-aspect-ratio:4)]:grid-cols-[5fr_6fr] [@container(min-aspect-ratio:4)]:grid-rows-[1fr_auto_auto_1fr] [@container(min-aspect-ratio:4)]:text-left">
@@ -124,7 +126,7 @@ export function MeterFace({ line, isOld }: MeterFaceProps) {
               key={meter.meter}
               meter={meter}
               tone={{ isOld, isSuspended }}
-              isOnly={meters.length === 1}
+              isNamed={isNamed}
             />
           ))}
         </div>

@@ -249,6 +249,7 @@ const BOARDS_COMMANDS = {
 };
 
 export const BOARDS = mechanism({
+  area: 'boards',
   views: BOARD_VIEWS,
   topics: BOARD_TOPICS,
   commands: BOARDS_COMMANDS,

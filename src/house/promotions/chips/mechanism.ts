@@ -67,6 +67,7 @@ const wagerNamed = ({ chips }: House, id: string): Use => chips.uses.get(id) as 
 const issuedOf = ({ chips }: House, serial: string): Issued => chips.issued.get(serial) as Issued;
 
 export const CHIPS = mechanism({
+  area: 'chips',
   views: CHIP_VIEWS,
   topics: CHIP_TOPICS,
   commands: joined([DESK_COMMANDS, PLACE_COMMANDS, PLAY_COMMANDS]),

@@ -9,6 +9,7 @@ import { SCANS_COMMANDS, SCANS_EVOLVE } from './scans.ts';
 import { CLUB_TOPICS, CLUB_VIEWS } from './views.ts';
 
 export const CLUB = mechanism({
+  area: 'club',
   views: CLUB_VIEWS,
   topics: CLUB_TOPICS,
   commands: joined([CARDS_COMMANDS, SCANS_COMMANDS, CREDITS_COMMANDS]),

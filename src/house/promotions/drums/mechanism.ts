@@ -48,6 +48,7 @@ function emptied({ house, at, rulebook }: Asking): readonly EventOf<'drum-emptie
 }
 
 export const DRUMS = mechanism({
+  area: 'drawings',
   views: DRUM_VIEWS,
   topics: DRUM_TOPICS,
   commands: joined([TICKETS_COMMANDS, ANNOUNCE_COMMANDS, DRAW_COMMANDS, WINNERS_COMMANDS]),

@@ -379,6 +379,7 @@ const POOLS_COMMANDS = {
 };
 
 export const POOLS = mechanism({
+  area: 'pools',
   views: POOL_VIEWS,
   topics: POOL_TOPICS,
   commands: POOLS_COMMANDS,

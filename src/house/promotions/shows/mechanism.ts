@@ -435,6 +435,7 @@ const SHOWS_COMMANDS = {
 };
 
 export const SHOWS = mechanism({
+  area: 'shows',
   views: SHOW_VIEWS,
   topics: SHOW_TOPICS,
   commands: SHOWS_COMMANDS,

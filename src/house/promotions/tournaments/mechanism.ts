@@ -276,6 +276,7 @@ const MONEY = evolvers({
 });
 
 export const TOURNAMENTS = mechanism({
+  area: 'tournaments',
   views: TOURNAMENT_VIEWS,
   topics: TOURNAMENT_TOPICS,
   commands: joined([SIGN_UP_COMMANDS, PLAY_COMMANDS, PURSE_COMMANDS, DEAL_COMMANDS]),
