@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { attacksPage } from './attacks-page.ts';
 import {
   activitiesPage,
   clausesPage,
@@ -11,6 +12,7 @@ import { twoPathsPicture } from './two-paths.ts';
 
 await writeFile('docs/pictures/two-paths.svg', twoPathsPicture());
 await writeFile('docs/reference/activities.md', activitiesPage());
+await writeFile('docs/reference/attacks.md', attacksPage());
 await writeFile('docs/reference/clauses.md', clausesPage());
 await writeFile('docs/reference/commands.md', commandsPage());
 await writeFile('docs/reference/hand-rules.md', handRulesPage());

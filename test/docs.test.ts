@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '#house';
 import { REPORTS } from '#reports';
+import { attacksPage } from '../scripts/attacks-page.ts';
 import {
   activitiesPage,
   clausesPage,
@@ -24,6 +25,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 test.each([
   ['docs/pictures/two-paths.svg', twoPathsPicture],
   ['docs/reference/activities.md', activitiesPage],
+  ['docs/reference/attacks.md', attacksPage],
   ['docs/reference/clauses.md', clausesPage],
   ['docs/reference/commands.md', commandsPage],
   ['docs/reference/hand-rules.md', handRulesPage],

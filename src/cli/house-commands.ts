@@ -1,4 +1,5 @@
 // The commands that are about a house: running it, asking it, and looking at what it has written.
+import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { AskOptions } from './ask.ts';
 import type { ChanceOptions } from './chance.ts';
@@ -15,6 +16,23 @@ function portNumber(text: string): number {
   throw new InvalidArgumentError('a port is a whole number from 0 to 65535.');
 }
 
+/** Addresses and networks; a word such as "all" is none, since it would let anybody name their own address. */
+function proxyList(text: string): readonly string[] {
+  const places = text.split(',').map((each) => each.trim());
+  const wrong = places.find((place) => !isPlace(place));
+  if (wrong === undefined) return places;
+  throw new InvalidArgumentError(
+    `“${wrong}” is no address: name each proxy, as in 10.0.0.5 or 10.1.0.0/16.`,
+  );
+}
+
+function isPlace(place: string): boolean {
+  const [address = '', bits, ...more] = place.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] as number;
+  const isNetwork = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
+  return most > 0 && isNetwork && more.length === 0;
+}
+
 function addServe(houseway: Command, streams: Streams): void {
   command(houseway, 'serve')
     .summary('runs the house and serves the pages')
@@ -27,6 +45,11 @@ function addServe(houseway: Command, streams: Streams): void {
     .option('--data <dir>', 'the data folder, created if missing (default houseway-data)')
     .option('--database-url <url>', 'a PostgreSQL database, such as postgres://user@host/name')
     .option('--log <file>', 'log each request as a line of JSON')
+    .option(
+      '--trust-proxy <list>',
+      'addresses of proxies that say where a request comes from, such as 10.0.0.5,10.1.0.0/16',
+      proxyList,
+    )
     .option('--demo', 'a demo house, gone when it ends unless stored')
     .addHelpText(
       'after',

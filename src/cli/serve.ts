@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDemo, makePastClock } from '#demo';
+import { given } from '#result';
 import {
   type HousePlace,
   keyFileOf,
@@ -24,6 +25,8 @@ export interface ServeOptions {
   readonly host: string;
   /** A file for one line of JSON about each request. */
   readonly log?: string;
+  /** Proxies whose word is taken for where a request comes from. */
+  readonly trustProxy?: readonly string[];
 }
 
 /** Where the house is, and what is to be removed afterwards. */
@@ -86,7 +89,7 @@ function consoleLines({ url, setupCode, demo }: RunningServer): readonly string[
 
 /** `houseway serve`: until it is told to stop. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { port, host, demo, log: logFile } = options;
+  const { port, host, demo, log: logFile, trustProxy } = options;
   const { place, remove } = placeOf(options);
   const log = (line: string) => terminal.stderr.write(`${line}\n`);
   let stop = () => {};
@@ -100,9 +103,9 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     const past = isDemo ? makePastClock() : undefined;
     const { close, ...served } = await openHouse(place, log, past?.now);
     try {
-      const file = logFile === undefined ? {} : { logFile };
+      const more = given({ logFile, trustProxy });
       const open = isDemo ? (context: ServerContext) => makeDemo(context, past) : undefined;
-      const server = await startServer({ port, host, log, served, demo: open, ...file });
+      const server = await startServer({ port, host, log, served, demo: open, ...more });
       const { store } = served.house.status;
       terminal.answer(
         { url: server.url, store, demo: isDemo },

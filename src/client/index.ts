@@ -23,6 +23,7 @@ export { afterMessage, type Message, messageIn } from './mirror.ts';
 export type { Kept } from './notebook.ts';
 export {
   chosenPin,
+  holdsOwnDigits,
   REQUESTS,
   type RequestFacts,
   type ServerRequest,

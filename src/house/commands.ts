@@ -44,11 +44,19 @@ export function askedFields(type: CommandType): z.ZodType<Readonly<Record<string
   return fields.omit(Object.fromEntries(added) as Record<string, never>);
 }
 
+/** Where a request comes from: a device that has proved its key, and an address. */
+export interface Origin {
+  readonly device?: string;
+  readonly address?: string;
+}
+
 interface Envelope {
   /** Made once by the sender, and kept until it is answered. */
   readonly id: string;
   /** The badge that asks. */
   readonly by: string;
+  /** Given by the server, and no part of what is asked. */
+  readonly origin?: Origin;
 }
 
 export type CommandOf<Type extends CommandType> = Envelope & { readonly type: Type } & Readonly<

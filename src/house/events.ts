@@ -380,6 +380,9 @@ export interface LogRecord {
   readonly at: string;
   readonly by: string;
   readonly command: string;
+  /** The device and the address that it came from, where it came over the network. */
+  readonly on?: string;
+  readonly from?: string;
   readonly events?: readonly Event[];
   readonly refusal?: {
     readonly code: string;

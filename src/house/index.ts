@@ -30,6 +30,7 @@ export {
   commandOf,
   commandSchema,
   decodeCommand,
+  type Origin,
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
@@ -74,6 +75,7 @@ export { type ProposalFacts, proposalPreview } from './offerings/preview.ts';
 export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
 export { offeringFacts } from './offerings/views.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
+export { lockedUntil } from './people/tries.ts';
 export { deviceFacts, staffFacts } from './people/views.ts';
 export { type CommandType, MAY, PROPOSES } from './permissions.ts';
 export { boardSign } from './promotions/boards/views.ts';
@@ -158,7 +160,7 @@ export {
 } from './words/powers.ts';
 export { problemsOf } from './words/problems.ts';
 export { type Resource, SEES } from './words/resources.ts';
-export { ROLES, type Role, SIGNERS } from './words/roles.ts';
+export { AT_COUNTERS, MONEY_ROLES, ROLES, type Role, SIGNERS } from './words/roles.ts';
 export {
   ALL_TOPICS,
   DEVICE_KINDS,

@@ -38,10 +38,17 @@ export interface Staff {
   isOnDuty: boolean;
   /** The first PIN was known to another person. */
   mustChangePin: boolean;
-  /** Wrong PINs in a row. */
-  failures: number;
-  /** The instant until which no sign-in is taken. */
-  lockedUntil?: number;
+  /** Wrong PINs, by where they were typed; nothing where there are none. */
+  tries?: Tries;
+  /** Devices at which this badge has signed in. */
+  usedAt?: Set<string>;
+}
+
+export interface Tries {
+  /** Wrong PINs in a row, and the instant until which no sign-in is taken from there. */
+  readonly from: Map<string, { readonly failures: number; readonly lockedUntil?: number }>;
+  /** Those of a gaming day from places that this badge does not use. */
+  readonly strangers: { readonly day: string; readonly count: number };
 }
 
 export interface Device {

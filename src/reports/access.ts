@@ -51,6 +51,14 @@ const REFUSED = {
   message: ['Words', 'text'],
 } as const;
 
+/** Where a PIN was typed, and what asked. */
+const triedAt = ({
+  device,
+  address,
+  agent,
+}: Extract<Event, { readonly type: 'signed-in' | 'sign-in-failed' }>): string =>
+  [device, address, agent].filter(Boolean).join(', ');
+
 /** Whom or what an event is about. */
 function subjectOf(event: AccessEvent): string | undefined {
   if ('patron' in event && event.type !== 'staff-appointed') return event.patron;
@@ -63,11 +71,11 @@ function subjectOf(event: AccessEvent): string | undefined {
 function detailsOf(event: AccessEvent, { zone }: ReportPeriod): string | undefined {
   switch (event.type) {
     case 'signed-in':
-      return event.device;
+      return triedAt(event);
     case 'sign-in-failed': {
-      const { device, lockedUntil } = event;
+      const { lockedUntil } = event;
       const lock = lockedUntil === undefined ? '' : `locked until ${momentIn(lockedUntil, zone)}`;
-      return [device, lock].filter(Boolean).join(', ');
+      return [triedAt(event), lock].filter(Boolean).join(', ');
     }
     case 'house-opened':
       return event.staff.map(({ staff, roles }) => `${staff}: ${roles.join(' ')}`).join(', ');

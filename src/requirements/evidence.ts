@@ -1,7 +1,15 @@
 // What a house shows for some of the requirements at this moment, in a sentence. It is read off its
 // state; what takes the log or the machine is shown where they are at hand.
 
-import { allMeters, type Claim, type House, houseFacts, momentIn, type Rulebook } from '#house';
+import {
+  allMeters,
+  type Claim,
+  type House,
+  houseFacts,
+  lockedUntil,
+  momentIn,
+  type Rulebook,
+} from '#house';
 import { accounts, balanceOf } from '#ledger';
 import { type Cents, centsOf, compare, showDollars, subtract, sum, usd, ZERO } from '#money';
 import { type Offering, openRows, postedAmount } from '#rules';
@@ -98,7 +106,7 @@ function bothAtOneTable(house: House, rulebook: Rulebook): string {
 function badges({ staff, devices, at }: House): string {
   const all = [...staff.values()];
   const active = all.filter(({ isActive }) => isActive);
-  const locked = active.filter(({ lockedUntil = 0 }) => lockedUntil > at);
+  const locked = active.filter((badge) => (lockedUntil(badge) ?? 0) > at);
   const first = active.filter(({ mustChangePin, roles }) => {
     return mustChangePin && !roles.includes('clock');
   });

@@ -8,7 +8,7 @@ import type { Limits } from './access/limits.ts';
 import { makeApp } from './app.ts';
 import { done, makeContext, type ServerContext } from './context.ts';
 
-export const PIN = '271828';
+export const PIN = '52906417';
 const GENEROUS: Limits = { requests: 1_000_000, signIns: 1_000_000 };
 
 interface Reply {

@@ -5,6 +5,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Clock } from '#store';
 import { addAsker, endSessions } from './access/asker.ts';
 import { addLimits, type Limits, USUAL_LIMITS } from './access/limits.ts';
+import { addOrigin } from './access/origin.ts';
 import { sees } from './access/seeing.ts';
 import { addBookRoutes } from './api/books.ts';
 import { addBundleRoutes } from './api/bundle.ts';
@@ -151,6 +152,7 @@ async function addApi(
       api.setSerializerCompiler(serializerCompiler);
       addAsker(api, context);
       await addLimits(api, limits);
+      addOrigin(api);
       const typed = api.withTypeProvider<ZodTypeProvider>();
       for (const addRoutes of ROUTES) addRoutes(typed, context);
       addWebhookRoutes(typed, context, webhooks);
@@ -176,6 +178,8 @@ interface AppOptions {
   readonly addMore?: AddMore;
   /** Where a line is written for each request. */
   readonly logFile?: string | undefined;
+  /** Addresses of proxies whose word is taken for where a request comes from; of no one by default. */
+  readonly trustProxy?: readonly string[] | undefined;
 }
 
 export async function makeApp({
@@ -185,9 +189,11 @@ export async function makeApp({
   limits = USUAL_LIMITS,
   addMore,
   logFile,
+  trustProxy = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...loggerOptions(logFile, log),
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     forceCloseConnections: true,
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MS_MAX,

@@ -13,6 +13,7 @@ import { sure } from '#result';
 import type { Moment } from '#rules';
 import { type Clock, openPersons, type Persons, type RunningHouse, systemClock } from '#store';
 import { type CardSessions, makeCardSessions } from './access/card-sessions.ts';
+import { originNow } from './access/origin.ts';
 import { makePins, type Pins } from './access/pins.ts';
 import { makeSessions, type Sessions } from './access/sessions.ts';
 import { makeSetupCode, type SetupCode } from './access/setup-code.ts';
@@ -73,8 +74,8 @@ export async function makeContext(
     house,
     rulebook,
     persons,
-    pins: await makePins(persons, clock),
-    cardPins: await makePins(persons, clock, 'club'),
+    pins: await makePins({ persons, clock, personKey }),
+    cardPins: await makePins({ persons, clock, personKey }, 'club'),
     sessions: makeSessions(clock),
     cardSessions: makeCardSessions(clock),
     setupCode: makeSetupCode(),
@@ -91,9 +92,15 @@ export const hasOpened = ({ status }: RunningHouse): boolean => status.name !== 
  * its PIN. */
 export const CLOCK = { staff: 'clock', roles: ['clock'] } as const;
 
+/** The command with the place that it came from. */
+export function asked<Asked extends Command>(command: Asked): Asked {
+  const origin = originNow();
+  return origin === undefined ? command : { ...command, origin };
+}
+
 /** The result of a command; a refusal ends the request. */
 export async function done(house: RunningHouse, command: Command): Promise<Done> {
-  const answer = await house.submit(command);
+  const answer = await house.submit(asked(command));
   if ('refusal' in answer) throw refusalProblem(answer.refusal);
   return answer;
 }

@@ -50,6 +50,8 @@ export interface ServerOptions {
   readonly limits?: Limits;
   /** Where a line is written for each request; nowhere where nothing is said. */
   readonly logFile?: string;
+  /** Addresses of proxies that say where a request comes from. */
+  readonly trustProxy?: readonly string[];
   /** Opens a new house as a demo, or continues a demo; no other house is served this way. */
   readonly demo?: ((context: ServerContext) => Promise<Demo>) | undefined;
 }
@@ -116,13 +118,15 @@ export async function startServer({
   demo: openDemo,
   limits,
   logFile,
+  trustProxy,
 }: ServerOptions): Promise<RunningServer> {
   const pages = await webPages(ROOT, log);
   const version = await versionOf(ROOT);
   const context = served === undefined ? undefined : await makeContext(served, { log });
   const isNew = context !== undefined && !hasOpened(context.house);
   const demo = context === undefined ? undefined : await openDemo?.(context);
-  const app = await makeApp({ version, log, context, limits, addMore: demo?.addRoutes, logFile });
+  const addMore = demo?.addRoutes;
+  const app = await makeApp({ version, log, context, limits, addMore, logFile, trustProxy });
   if (demo !== undefined) app.addHook('onClose', demo.drive());
   await addPages(app, pages);
   try {

@@ -25,6 +25,11 @@ export function addMetrics(api: Api, context: ServerContext, streamCount: () => 
     labelNames: ['command', 'outcome'],
     registers,
   });
+  const ignored = new Counter({
+    name: 'houseway_forwarded_ignored_total',
+    help: 'Requests whose word for where they come from was not taken: no listed proxy sent it.',
+    registers,
+  });
   const gauges: readonly (readonly [name: string, help: string, read: () => number])[] = [
     ['running', 'Whether the house runs.', () => (house.status.state === 'running' ? 1 : 0)],
     ['log_records', 'Records in the log.', () => house.status.seq],
@@ -46,6 +51,8 @@ export function addMetrics(api: Api, context: ServerContext, streamCount: () => 
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+    if (isForwarded && request.ip === request.socket.remoteAddress) ignored.inc();
   });
   const stopListening = house.onRecords((records) => {
     for (const { command, refusal } of records) {

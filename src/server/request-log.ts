@@ -3,6 +3,7 @@
 
 import { appendFileSync } from 'node:fs';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { addressOf } from './access/origin.ts';
 import { ServerStartError } from './start-error.ts';
 import type { Log } from './web-build.ts';
 
@@ -59,6 +60,9 @@ export function addRequestLog(app: FastifyInstance): void {
     const { method, routeOptions, id } = request;
     const ms = Math.round(reply.elapsedTime);
     const route = routeOptions.url ?? 'none';
-    app.log.info({ request: id, method, route, status: reply.statusCode, ms }, 'answered');
+    const status = reply.statusCode;
+    const device = request.asker?.device?.name;
+    const from = addressOf(request);
+    app.log.info({ request: id, method, route, status, ms, from, device }, 'answered');
   });
 }

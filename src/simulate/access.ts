@@ -23,14 +23,18 @@ const someBadge = ({ dice, house }: View): string =>
 /** A person who guesses at a PIN goes on with the same badge. */
 function guessed(view: View): string {
   const begun = [...view.house.staff].filter(
-    ([, { failures, isActive }]) => isActive && failures > 0,
+    ([, { tries, isActive }]) => isActive && tries !== undefined,
   );
   return begun.length > 0 && !view.dice.oneIn(5) ? view.dice.pick(begun)[0] : someBadge(view);
 }
 
-const locked = ({ house, at }: View): readonly string[] =>
-  [...house.staff].flatMap(([name, { lockedUntil = 0 }]) =>
-    lockedUntil > at.instant ? [name] : [],
+/** Badges that are locked at a device, or where there is none. */
+const locked = ({ house, at }: View): readonly { by: string; device?: string }[] =>
+  [...house.staff].flatMap(([by, { tries }]) =>
+    [...(tries?.from ?? [])].flatMap(([place, { lockedUntil = 0 }]) => {
+      if (lockedUntil <= at.instant) return [];
+      return [house.devices.has(place) ? { by, device: place } : { by }];
+    }),
   );
 
 export const signWork: Scene = (view) => {
@@ -41,7 +45,7 @@ export const signWork: Scene = (view) => {
   if (dice.oneIn(12)) return askedBy(by, draft(view, 'change-pin', {}));
   const out = locked(view);
   if (dice.oneIn(12)) {
-    return draft(view, 'reset-pin', { staff: out.length > 0 ? dice.pick(out) : by });
+    return draft(view, 'reset-pin', { staff: out.length > 0 ? dice.pick(out).by : by });
   }
   const isRight = !dice.oneIn(2);
   const device = dice.oneIn(2) ? undefined : dice.pickOf(house.devices.size, house.devices.keys());
@@ -102,7 +106,7 @@ export const ACCESS_MISTAKES: readonly Scene[] = [
   },
   (view) => {
     const out = locked(view);
-    return out.length === 0 ? undefined : signIn(view, { by: view.dice.pick(out), isRight: true });
+    return out.length === 0 ? undefined : signIn(view, { ...view.dice.pick(out), isRight: true });
   },
   (view) => signIn(view, { by: someBadge(view), isRight: true, device: 'device-99' }),
   (view) => signIn(view, { by: view.dice.pick(['nobody', 'clock']), isRight: true }),

@@ -9,7 +9,7 @@ import {
   type RefusalCode,
 } from '#house';
 import { ZERO } from '#money';
-import { err, ok } from '#result';
+import { err, given, ok } from '#result';
 import { newSimulation, type Summary } from './simulation.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -169,7 +169,9 @@ describe('what is wrong is found', () => {
 
   test('somebody who comes in while the badge is locked', () => {
     const what = found(
-      passedOver('locked-out', 'sign-in', ({ by }) => ({ type: 'signed-in', staff: by })),
+      passedOver('locked-out', 'sign-in', ({ by, device }) =>
+        given({ type: 'signed-in', staff: by, device }),
+      ),
       manySeeds(7),
     );
     expect(what).toMatch(/comes in and is locked out/);

@@ -3,9 +3,12 @@
 import type { EventOf } from '#house';
 import { type TalliedBadge, type Tally, type Where, wrong } from './tally.ts';
 
-/** After so many wrong PINs in a row, no one gets in with that badge for so long. */
-const WRONG_PINS = 5;
-const LOCKED_MS = 900_000;
+/** Minutes for which the fifth wrong PIN in a row and those after it lock the place where they were typed. */
+const LOCKED_MINUTES: Readonly<Record<number, number>> = { 5: 1, 6: 5, 7: 15 };
+const lockOf = (count: number): number => (count < 5 ? 0 : (LOCKED_MINUTES[count] ?? 60) * 60_000);
+/** Nobody types a PIN over the network here: there is a device, or there is nothing. */
+const NO_DEVICE = 'from nowhere';
+const STRANGERS_A_DAY = 50;
 
 type Appointed = EventOf<'house-opened'>['staff'][number];
 
@@ -14,7 +17,7 @@ export function appoint(tally: Tally, { staff, roles, patron }: Appointed): void
   const badge: TalliedBadge =
     before?.isActive === true
       ? before
-      : { roles, isActive: true, isOnDuty: false, mustChangePin: true, failures: 0 };
+      : { roles, isActive: true, isOnDuty: false, mustChangePin: true };
   badge.roles = roles;
   if (patron !== undefined) badge.patron = patron;
   tally.badges.set(staff, badge);
@@ -53,7 +56,11 @@ function comeIn(
   at: Where,
 ): TalliedBadge {
   const badge = own(tally, staff, at);
-  if (at.instant < (badge.lockedUntil ?? 0)) wrong(`${staff} comes in and is locked out`);
+  const { tries, usedAt } = badge;
+  const until = tries?.from.get(device ?? NO_DEVICE)?.lockedUntil ?? 0;
+  if (at.instant < until) wrong(`${staff} comes in and is locked out`);
+  const isCrowded = tries?.strangers.day === at.day && tries.strangers.count >= STRANGERS_A_DAY;
+  if (isCrowded && !usedAt?.has(device ?? '')) wrong(`${staff} comes in among too many strangers`);
   const isKnown = device === undefined || tally.devices.get(device)?.isRevoked === false;
   if (!isKnown) wrong(`${staff} comes in at ${device}, which nobody knows`);
   return badge;
@@ -62,18 +69,29 @@ function comeIn(
 export function countSignIn(tally: Tally, event: EventOf<'signed-in'>, at: Where): void {
   const badge = comeIn(tally, event, at);
   badge.isOnDuty = true;
-  badge.failures = 0;
-  delete badge.lockedUntil;
+  badge.tries?.from.delete(event.device ?? NO_DEVICE);
+  if (event.device !== undefined) badge.usedAt = new Set(badge.usedAt).add(event.device);
   checkNobodyPlays(tally, event.staff);
 }
 
 export function countFailure(tally: Tally, event: EventOf<'sign-in-failed'>, at: Where): void {
   const badge = comeIn(tally, event, at);
-  const isLast = badge.failures === WRONG_PINS - 1;
-  const until = isLast ? at.instant + LOCKED_MS : undefined;
+  const place = event.device ?? NO_DEVICE;
+  const isKnown = badge.usedAt?.has(place) === true;
+  if (badge.tries?.strangers.day !== at.day) {
+    for (const [each, { lockedUntil = 0 }] of badge.tries?.from ?? []) {
+      const isOver = lockedUntil <= at.instant && badge.usedAt?.has(each) !== true;
+      if (isOver) badge.tries?.from.delete(each);
+    }
+    badge.tries = { from: badge.tries?.from ?? new Map(), strangers: { day: at.day, count: 0 } };
+  }
+  const { from, strangers } = badge.tries;
+  if (!isKnown) strangers.count += 1;
+  const failures = (from.get(place)?.failures ?? 0) + 1;
+  const locked = lockOf(failures);
+  from.set(place, locked === 0 ? { failures } : { failures, lockedUntil: at.instant + locked });
+  const until = from.get(place)?.lockedUntil;
   if (event.lockedUntil !== until) wrong(`${event.staff} is locked out until ${event.lockedUntil}`);
-  badge.failures = isLast ? 0 : badge.failures + 1;
-  if (until !== undefined) badge.lockedUntil = until;
 }
 
 export function countBadge(
@@ -92,8 +110,7 @@ export function countBadge(
     case 'pin-reset': {
       const badge = badgeIn(tally, staff);
       badge.mustChangePin = true;
-      badge.failures = 0;
-      delete badge.lockedUntil;
+      delete badge.tries;
       return;
     }
     case 'staff-dismissed': {

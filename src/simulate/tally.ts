@@ -97,8 +97,12 @@ export interface TalliedBadge {
   patron?: string;
   isOnDuty: boolean;
   mustChangePin: boolean;
-  failures: number;
-  lockedUntil?: number;
+  /** Wrong PINs in a row by place and until when the last one locks it; those of a day from strange places. */
+  tries?: {
+    from: Map<string, { failures: number; lockedUntil?: number }>;
+    strangers: { day: string; count: number };
+  };
+  usedAt?: Set<string>;
 }
 
 interface TalliedDevice {

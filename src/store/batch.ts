@@ -12,6 +12,7 @@ import {
   type Rulebook,
   refusal,
 } from '#house';
+import { given } from '#result';
 import type { Moment } from '#rules';
 import { bodyOf, hashOf, inputOf, recordIn } from './chain.ts';
 import { HouseError } from './house-error.ts';
@@ -94,7 +95,7 @@ export function decideBatch(commands: readonly Command[], deciding: Deciding): W
   }
 
   function outcomeOf(command: Command): BatchAnswer | HouseError {
-    const { id, by, type } = command;
+    const { id, by, type, origin } = command;
     const input = inputOf(command);
     const before = bodyFor(id);
     if (before !== undefined) return firstAnswer(recordIn(before), command, input);
@@ -104,8 +105,9 @@ export function decideBatch(commands: readonly Command[], deciding: Deciding): W
     const { seq } = head;
     if (decision.ok && decision.value.length === 0) return { seq, at: at.text, events: [] };
     const envelope = { seq: seq + 1, id, input, at: at.text, by, command: type };
+    const place = given({ on: origin?.device, from: origin?.address });
     const outcome = decision.ok ? { events: decision.value } : { refusal: decision.error };
-    return enter({ ...envelope, ...outcome }, at);
+    return enter({ ...envelope, ...place, ...outcome }, at);
   }
 
   const outcomes = commands.map(outcomeOf);

@@ -18,10 +18,14 @@ export function linkedCountOf(bodies: string, hashes: string): number {
   return broken < 0 ? rows.length : broken;
 }
 
-/** Tells a command from another one under the same ID. The chance that the edge drew for it is not
- * part of the request, so a sender who asks again gets the first answer. */
+/** Tells a command from another one under the same ID. What the edge adds is not part of the request
+ * (the chance that it drew, where it came from), so a sender who asks again gets the first answer. */
 export const inputOf = (command: Command): string =>
-  hash('sha256', JSON.stringify({ ...command, chance: undefined }), 'base64url');
+  hash(
+    'sha256',
+    JSON.stringify({ ...command, chance: undefined, origin: undefined }),
+    'base64url',
+  );
 
 export const bodyOf = (record: LogRecord): string => JSON.stringify(record);
 

@@ -104,7 +104,7 @@ test('without a word it makes its data folder here, is set up once, and ends cle
     code: await codeIn(house),
     name: 'A real room',
     zone: 'America/Los_Angeles',
-    administrator: { badge: 'ada', pin: '271828' },
+    administrator: { badge: 'ada', pin: '52906417' },
     staff: [{ staff: 'demo-floor', roles: ['compliance'] }],
   });
   expect(opened.status).toBe(200);

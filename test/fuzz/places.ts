@@ -28,14 +28,14 @@ const PAPER = { kind: 'passport', number: 'X7654321', ...FACTS, expires: '2030-0
 
 /** Bodies of routes that are no commands. */
 const BODIES: Readonly<Record<string, Fields>> = {
-  '/api/v1/sign-in': { badge: 'dana', pin: '271828' },
-  '/api/v1/pin': { old: '000001', new: '271829' },
+  '/api/v1/sign-in': { badge: 'dana', pin: '52906417' },
+  '/api/v1/pin': { old: '000001', new: '52906418' },
   '/api/v1/setup': {
     code: 'AAAA',
     name: 'Room',
     zone: 'UTC',
     staff: [{ staff: 'max', roles: ['manager'] }],
-    administrator: { badge: 'ada', pin: '271828' },
+    administrator: { badge: 'ada', pin: '52906417' },
   },
   '/api/v1/patrons/{patron}/facts': { ...FACTS, taxNumber: '900-12-3456' },
   '/api/v1/claims/{claim}/identity': { patron: 'p1', document: PAPER, nameOnTicket: 'Mary Ann' },

@@ -123,7 +123,8 @@ test('4.2.1 a keypad has no say over another table by way of a call', async () =
     ['reject-call', { reason: 'no' }],
   ] as const) {
     const body = { call, ...fields };
-    const answer = await served.ask(`/commands/${type}`, { token, key: `pad-${type}`, body });
+    const key = `pad-${type}`;
+    const answer = await served.ask(`/commands/${type}`, { token, headers: header, key, body });
     expect(answer.body.code).toBe('wrong-table');
   }
 });

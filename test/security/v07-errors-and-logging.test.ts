@@ -108,10 +108,10 @@ test('7.1.1, 7.1.2, 8.3.x nothing secret and nothing personal is written down an
     for (const secret of secrets)
       expect([place, secret, text.includes(secret)]).toEqual([place, secret, false]);
   }
-  // 7.1.4: which route, what came of it, when and how long.
+  // 7.1.4: which route, what came of it, when, how long, and from where.
   const line = JSON.parse(requests.split('\n').find((each) => each.includes('sign-in')) ?? '{}');
   expect(Object.keys(line).sort()).toEqual(
-    ['level', 'method', 'ms', 'msg', 'name', 'request', 'route', 'status', 'time'].sort(),
+    ['from', 'level', 'method', 'ms', 'msg', 'name', 'request', 'route', 'status', 'time'].sort(),
   );
   expect(requests).not.toMatch(/p1|\?/);
 });

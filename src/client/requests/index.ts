@@ -4,7 +4,8 @@ import * as looks from './looks.ts';
 import * as persons from './persons.ts';
 import * as pins from './pins.ts';
 
-export { chosenPin, who } from './pins.ts';
+export { chosenPin, holdsOwnDigits } from './chosen-pin.ts';
+export { who } from './pins.ts';
 export type { RequestFacts } from './request.ts';
 
 export const REQUESTS = {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { clubForm, personFacts, shownPapers } from '#house';
 import { claimId, name, reason } from '../views/scalars.ts';
-import { chosenPin } from './pins.ts';
+import { chosenCardPin } from './chosen-pin.ts';
 import { request } from './request.ts';
 
 const PHOTO_MAX = 200_000;
@@ -23,7 +23,7 @@ export const registerMember = request({
   of: {},
   body: z.strictObject({
     patron: name,
-    pin: chosenPin,
+    pin: chosenCardPin,
     photo: photo.optional(),
     form: clubForm.optional().describe('Not needed if the person’s data is on file.'),
   }),

@@ -2,26 +2,11 @@
 import { z } from 'zod';
 import { commandFields, listOf } from '#house';
 import { name } from '../views/scalars.ts';
+import { chosenCardPin, chosenPin } from './chosen-pin.ts';
 import { request } from './request.ts';
 
 /** Of any form: a person who guesses is not told which ones there can be. */
 const pin = z.string().max(12);
-
-/** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbors. */
-function isRun(digits: string): boolean {
-  const steps = [...digits]
-    .slice(1)
-    .map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10);
-  return [0, 1, 9].some((step) => steps.every((each) => each === step));
-}
-
-/** A PIN that someone chooses. */
-export const chosenPin = z
-  .string()
-  .regex(/^\d{6,12}$/, { error: 'must be 6 to 12 digits', abort: true })
-  .refine((digits) => !isRun(digits), {
-    error: 'is too easy to guess: the same digit repeated, or digits in sequence',
-  });
 
 const nothing = z.strictObject({});
 
@@ -164,7 +149,7 @@ export const setCardPin = request({
   of: { who: name },
   body: z.strictObject({
     document: commandFields('set-card-pin').shape.document,
-    pin: chosenPin,
+    pin: chosenCardPin,
   }),
   answer: nothing,
 });

@@ -23,6 +23,8 @@ const logRecord = z
     at: z.string(),
     by: z.string(),
     command: z.string(),
+    on: z.string().exactOptional().describe('The device that it came from.'),
+    from: z.string().exactOptional().describe('The address that it came from.'),
     events: listOf(eventAnswer).exactOptional(),
     refusal: z
       .object({

@@ -23,48 +23,48 @@ function badgeOf({ house }: Floor, name: string): Staff {
 }
 
 describe('wrong PINs', () => {
-  test('five in a row lock the badge for fifteen minutes, to the second', () => {
+  const clockAt = (floor: Floor, time: string) => {
+    floor.at = `2026-11-16T${time}-08:00`;
+  };
+  const until = (time: string) => Date.parse(`2026-11-16T${time}-08:00`);
+
+  test('the fifth in a row locks the badge there for a minute, to the second', () => {
     const floor = newHouse();
     wrong(floor, 4);
-    expect(badgeOf(floor, 'dana').lockedUntil).toBeUndefined();
     const [fifth] = floor.do('dana', 'sign-in', { isRight: false });
-    const until = Date.parse('2026-11-16T10:15:00-08:00');
-    expect(fifth).toEqual({ type: 'sign-in-failed', staff: 'dana', lockedUntil: until });
-    for (const at of ['2026-11-16T10:00:00-08:00', '2026-11-16T10:14:59-08:00']) {
-      floor.at = at;
+    const lockedUntil = until('10:01:00');
+    expect(fifth).toEqual({ type: 'sign-in-failed', staff: 'dana', lockedUntil });
+    for (const time of ['10:00:00', '10:00:59']) {
+      clockAt(floor, time);
       expect(signIn(floor)).toMatchObject({ code: 'locked-out' });
       expect(floor.refused('dana', 'sign-in', { isRight: false })).toBe('locked-out');
     }
-    floor.at = '2026-11-16T10:15:00-08:00';
+    clockAt(floor, '10:01:00');
+    expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
+  });
+
+  test('each one after a lock locks for longer, up to an hour, until a right one', () => {
+    const floor = newHouse();
+    wrong(floor, 4);
+    const locks = ['10:00:00', '10:01:00', '10:06:00', '10:21:00', '11:21:00'].map((time) => {
+      clockAt(floor, time);
+      const [event] = floor.do('dana', 'sign-in', { isRight: false });
+      return event?.type === 'sign-in-failed' ? event.lockedUntil : undefined;
+    });
+    expect(locks).toEqual(['10:01:00', '10:06:00', '10:21:00', '11:21:00', '12:21:00'].map(until));
+    clockAt(floor, '12:21:00');
+    expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
+    wrong(floor, 4);
     expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
   });
 
   test('a try while it is locked makes the lock no longer', () => {
     const floor = newHouse();
     wrong(floor, 5);
-    floor.at = '2026-11-16T10:14:00-08:00';
+    clockAt(floor, '10:00:30');
     floor.refused('dana', 'sign-in', { isRight: false });
-    floor.at = '2026-11-16T10:15:00-08:00';
+    clockAt(floor, '10:01:00');
     expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
-  });
-
-  test('after a lock there are five tries again', () => {
-    const floor = newHouse();
-    wrong(floor, 5);
-    floor.at = '2026-11-16T10:15:00-08:00';
-    wrong(floor, 4);
-    expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
-    wrong(floor, 5);
-    expect(signIn(floor)).toMatchObject({ code: 'locked-out' });
-  });
-
-  test('a right one begins the count anew', () => {
-    const floor = newHouse();
-    for (let times = 1; times <= 3; times++) {
-      wrong(floor, 4);
-      expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
-    }
-    expect(badgeOf(floor, 'dana').failures).toBe(0);
   });
 
   test('are counted for each badge by itself', () => {
@@ -72,7 +72,35 @@ describe('wrong PINs', () => {
     wrong(floor, 4, 'dana');
     wrong(floor, 4, 'flo');
     expect(signIn(floor, 'dana')).toEqual([{ type: 'signed-in', staff: 'dana' }]);
-    expect(badgeOf(floor, 'flo').failures).toBe(4);
+    wrong(floor, 1, 'flo');
+    expect(signIn(floor, 'flo')).toMatchObject({ code: 'locked-out' });
+  });
+
+  test('lock the badge where they were typed, and nowhere else', () => {
+    const floor = newHouse();
+    floor.do('ada', 'enrol-device', { device: 'pad', kind: 'keypad', keyHash: KEY_HASH });
+    for (let tries = 1; tries <= 5; tries++)
+      floor.do('dana', 'sign-in', { isRight: false, address: '192.0.2.1' });
+    expect(signIn(floor, 'dana', { address: '192.0.2.1' })).toMatchObject({ code: 'locked-out' });
+    expect(signIn(floor, 'dana', { address: '192.0.2.2' })).toMatchObject([{ type: 'signed-in' }]);
+    expect(signIn(floor, 'dana', { device: 'pad' })).toMatchObject([{ type: 'signed-in' }]);
+  });
+
+  test('fifty in a day from strangers leave a badge only the devices that it has used', () => {
+    const floor = newHouse();
+    floor.do('ada', 'enrol-device', { device: 'pad', kind: 'keypad', keyHash: KEY_HASH });
+    floor.do('ada', 'enrol-device', { device: 'other', kind: 'keypad', keyHash: KEY_HASH });
+    signIn(floor, 'dana', { device: 'pad' });
+    floor.do('dana', 'sign-in', { isRight: true, device: 'pad' });
+    for (let tries = 0; tries < 50; tries++) {
+      floor.do('dana', 'sign-in', { isRight: false, address: `192.0.2.${tries}` });
+    }
+    for (const place of [{ address: '192.0.2.99' }, { device: 'other' }, {}])
+      expect(signIn(floor, 'dana', place)).toMatchObject({ code: 'locked-out' });
+    expect(signIn(floor, 'dana', { device: 'pad' })).toMatchObject([{ type: 'signed-in' }]);
+    // The gaming day ends at six.
+    floor.at = '2026-11-17T06:00:00-08:00';
+    expect(signIn(floor, 'dana', {})).toMatchObject([{ type: 'signed-in' }]);
   });
 
   test('a new PIN from an administrator unlocks the badge, and must be changed', () => {
@@ -82,7 +110,7 @@ describe('wrong PINs', () => {
     expect(badgeOf(floor, 'dana').mustChangePin).toBe(false);
     wrong(floor, 5);
     floor.do('ada', 'reset-pin', { staff: 'dana' });
-    expect(badgeOf(floor, 'dana')).toMatchObject({ mustChangePin: true, failures: 0 });
+    expect(badgeOf(floor, 'dana').mustChangePin).toBe(true);
     expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
   });
 });
@@ -95,7 +123,6 @@ describe('a badge', () => {
       isActive: true,
       isOnDuty: false,
       mustChangePin: true,
-      failures: 0,
     });
   });
 
@@ -122,7 +149,6 @@ describe('a badge', () => {
       isActive: true,
       isOnDuty: false,
       mustChangePin: true,
-      failures: 0,
     });
   });
 });
@@ -234,7 +260,7 @@ describe('a device', () => {
     const floor = newHouse();
     const asked = { device: 'nothing', isRight: false };
     expect(floor.refused('dana', 'sign-in', asked)).toBe('unknown-device');
-    expect(badgeOf(floor, 'dana').failures).toBe(0);
+    expect(badgeOf(floor, 'dana').tries).toBeUndefined();
   });
 });
 

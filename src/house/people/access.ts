@@ -10,18 +10,16 @@ import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import { AT_DEVICE, FREE, limited, twoPeople } from '../kit/power.ts';
 import type { House, Staff } from '../state.ts';
+import { dueDay } from '../words/days.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
 import { ALL_TOPICS, DEVICE_KINDS } from '../words/shapes.ts';
+import { checkTries, lockAfter, noteRight, noteWrong } from './tries.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
 /** Asked for only when it will be refused: a look with permission leaves no line. */
 const LOOK = { resource: z.enum(RESOURCES) };
-
-/** So many wrong PINs in a row, and the badge is locked for so long. */
-const FAILURES_MAX = 5;
-const LOCK_MS = 15 * 60_000;
 
 const badgeOf = ({ staff }: House, name: string): Staff => staff.get(name) as Staff;
 
@@ -38,22 +36,28 @@ const ACCESS_COMMANDS = {
     may: EVERYBODY,
     power: FREE,
     isSystem: true,
-    fields: { device: name.optional(), isRight: z.boolean() },
+    fields: {
+      device: name.optional(),
+      isRight: z.boolean(),
+      address: z.string().max(64).optional(),
+      agent: z.string().max(200).optional(),
+    },
     brings: ['signed-in', 'sign-in-failed'],
     sample: { isRight: true },
     decide({ house, command, at }) {
-      const { by: staff, device, isRight } = command;
-      const { lockedUntil = 0, failures, patron } = badgeOf(house, staff);
-      if (at.instant < lockedUntil) refuse('locked-out', staff);
+      const { by: staff, device, isRight, address, agent } = command;
+      const badge = badgeOf(house, staff);
+      const place = { device, address };
+      checkTries(badge, place, { at: at.instant, day: dueDay(at, house.settings.dayStart) });
       if (device !== undefined && house.devices.get(device)?.isRevoked !== false) {
         refuse('unknown-device', device);
       }
-      const facts = given({ staff, device });
+      const facts = given({ staff, device, address, agent });
       if (!isRight) {
-        const isLast = failures + 1 >= FAILURES_MAX;
-        const lock = isLast ? { lockedUntil: at.instant + LOCK_MS } : {};
-        return [{ type: 'sign-in-failed', ...facts, ...lock }];
+        const lockedUntil = lockAfter(badge, place, at.instant);
+        return [given({ type: 'sign-in-failed', ...facts, lockedUntil })];
       }
+      const { patron } = badge;
       if (patron !== undefined && isSeated(house, patron)) refuse('on-duty', patron);
       return [{ type: 'signed-in', ...facts }];
     },
@@ -277,17 +281,14 @@ export const ACCESS = mechanism({
     'person-read': onlyLogged,
     'person-written': onlyLogged,
     'person-erased': onlyLogged,
-    'signed-in': (house, { staff }) => {
-      const badge = badgeOf(house, staff);
+    'signed-in': (house, event) => {
+      const badge = badgeOf(house, event.staff);
       badge.isOnDuty = true;
-      badge.failures = 0;
-      delete badge.lockedUntil;
+      noteRight(badge, event);
     },
-    'sign-in-failed': (house, { staff, lockedUntil }) => {
-      const badge = badgeOf(house, staff);
-      // A lock begins a new count: when it is over, there are as many tries as before.
-      badge.failures = lockedUntil === undefined ? badge.failures + 1 : 0;
-      if (lockedUntil !== undefined) badge.lockedUntil = lockedUntil;
+    'sign-in-failed': (house, event, { at }) => {
+      const day = dueDay(at, house.settings.dayStart);
+      noteWrong(badgeOf(house, event.staff), event, { at: at.instant, day });
     },
     'went-off-duty': (house, { staff }) => {
       badgeOf(house, staff).isOnDuty = false;
@@ -298,8 +299,7 @@ export const ACCESS = mechanism({
     'pin-reset': (house, { staff }) => {
       const badge = badgeOf(house, staff);
       badge.mustChangePin = true;
-      badge.failures = 0;
-      delete badge.lockedUntil;
+      delete badge.tries;
     },
     'device-enrolled': ({ devices }, { device, kind, table, keyHash }) => {
       const at = table === undefined ? {} : { table };

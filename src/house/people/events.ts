@@ -2,15 +2,22 @@
 // No event holds a secret or a personal fact.
 import type { DeviceKind } from '../words/shapes.ts';
 
+/** Where a PIN was typed. */
+interface Tried {
+  readonly device?: string;
+  readonly address?: string;
+  /** The program that asked, as it calls itself. */
+  readonly agent?: string;
+}
+
 export type AccessEvent =
-  | { readonly type: 'signed-in'; readonly staff: string; readonly device?: string }
-  | {
+  | ({ readonly type: 'signed-in'; readonly staff: string } & Tried)
+  | ({
       readonly type: 'sign-in-failed';
       readonly staff: string;
-      readonly device?: string;
-      /** The instant until which no sign-in is taken, where it was one too many. */
+      /** The instant until which no sign-in is taken from there, where it was one too many. */
       readonly lockedUntil?: number;
-    }
+    } & Tried)
   | { readonly type: 'signed-out'; readonly staff: string }
   | { readonly type: 'went-off-duty'; readonly staff: string }
   | { readonly type: 'pin-changed'; readonly staff: string }

@@ -209,7 +209,6 @@ const newStaff = ({
     isActive: true,
     isOnDuty: false,
     mustChangePin: true,
-    failures: 0,
     patron,
     personnel,
   });

@@ -9,6 +9,7 @@ import { KINDS, PROFILES } from '../words/powers.ts';
 import { ROLES, SIGNERS } from '../words/roles.ts';
 import { name } from '../words/scalars.ts';
 import { DEVICE_KINDS } from '../words/shapes.ts';
+import { lockedUntil } from './tries.ts';
 
 const badge = z
   .object({
@@ -17,20 +18,24 @@ const badge = z
     isActive: z.boolean(),
     isOnDuty: z.boolean(),
     mustChangePin: z.boolean(),
-    lockedUntil: z.string().exactOptional(),
+    lockedUntil: z.string().exactOptional().describe('At one of the places where it was tried.'),
     patron: z.string().exactOptional(),
   })
   .meta({ id: 'Staff' });
 
-const staffLine = (staff: string, held: Staff) => ({
-  staff,
-  roles: [...held.roles],
-  isActive: held.isActive,
-  isOnDuty: held.isOnDuty,
-  mustChangePin: held.mustChangePin,
-  ...(held.lockedUntil === undefined ? {} : { lockedUntil: utcOf(held.lockedUntil) }),
-  ...(held.patron === undefined ? {} : { patron: held.patron }),
-});
+function staffLine(staff: string, held: Staff) {
+  const { roles, isActive, isOnDuty, mustChangePin, patron } = held;
+  const until = lockedUntil(held);
+  return given({
+    staff,
+    roles: [...roles],
+    isActive,
+    isOnDuty,
+    mustChangePin,
+    lockedUntil: until === undefined ? undefined : utcOf(until),
+    patron,
+  });
+}
 
 export const staffFacts = ({ staff }: House) =>
   [...staff].map(([name, badge]) => staffLine(name, badge));

@@ -80,15 +80,24 @@ async function askerOf(context: ServerContext, request: FastifyRequest): Promise
   const bearer = credentialsOf(request, 'Bearer');
   const cookie = bearer === undefined ? request.cookies[COOKIE] : undefined;
   const token = bearer ?? cookie;
-  const session = token === undefined ? undefined : context.sessions.find(token);
-  checkOurs(request, session !== undefined && cookie !== undefined);
+  const found = token === undefined ? undefined : context.sessions.find(token);
+  checkOurs(request, found !== undefined && cookie !== undefined);
   const header = request.headers['x-houseway-device'];
   const shown = credentialsOf(request, 'Device') ?? (Array.isArray(header) ? header[0] : header);
   const device = shown === undefined ? undefined : await deviceOf(context, shown);
-  return given({
-    session,
-    device,
-  });
+  return given({ session: boundTo(context, found, device?.name), device });
+}
+
+/** A session that began at a device lives there and nowhere else: a token that turns up without the
+ * device's key was taken away. */
+function boundTo(
+  { sessions }: ServerContext,
+  session: Session | undefined,
+  device: string | undefined,
+): Session | undefined {
+  if (session?.device === undefined || session.device === device) return session;
+  sessions.end(session);
+  return undefined;
 }
 
 function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {
@@ -100,7 +109,7 @@ function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {
     if (needs === 'badge-or-device' && device !== undefined) return;
     if (needs === 'kiosk' && device?.kind === 'kiosk') return;
     throw new HttpProblem('not-signed-in', {
-      detail: 'Sign in first. A session ends after 15 minutes without a request.',
+      detail: 'Sign in first. A session ends after some minutes without a request.',
     });
   }
   if (session.mustChangePin && isForFirstPin !== true) throw new HttpProblem('pin-must-change');

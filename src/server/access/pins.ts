@@ -1,5 +1,5 @@
 // PINs, and how they are kept: as argon2id, sealed, beside the log and not in it.
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { chosenPin } from '#client';
 import type { Clock, Persons } from '#store';
@@ -18,8 +18,13 @@ export function makeFirstPin(): string {
   return chosenPin.safeParse(pin).success ? pin : makeFirstPin();
 }
 
+/** How many PINs back none is taken again. */
+const BEFORE_MAX = 5;
+
 export interface Pins {
   set(badge: string, pin: string): Promise<void>;
+  /** Whether it was one of the last PINs of the badge, the present one too. */
+  wasUsed(badge: string, pin: string): Promise<boolean>;
   /** Makes a first PIN, which is good for a week. */
   setFirst(badge: string): Promise<string>;
   erase(badge: string): Promise<void>;
@@ -30,25 +35,56 @@ export interface Pins {
 /** Whose PINs they are: of badges, or of the cards of the player club. */
 type Holders = 'staff' | 'club';
 
+interface PinPlace {
+  readonly persons: Persons;
+  readonly clock: Clock;
+  /** Opens sealed data; what is mixed into every PIN follows from it. */
+  readonly personKey: Uint8Array;
+}
+
+/** A copy of the database alone is no use to anybody who tries all PINs: this is not in it. */
+const pepperOf = (personKey: Uint8Array): Buffer =>
+  createHmac('sha256', personKey).update('pepper of PINs').digest();
+
 export async function makePins(
-  persons: Persons,
-  clock: Clock,
+  { persons, clock, personKey }: PinPlace,
   of: Holders = 'staff',
 ): Promise<Pins> {
   const placeOf = (holder: string): string => `${of}/${holder}`;
-  const nobodys = await hash(randomBytes(16), ARGON2);
+  const peppered = { ...ARGON2, secret: pepperOf(personKey) };
+  const nobodys = await hash(randomBytes(16), peppered);
+  const hashOf = async (pin: string) => ({ pin: await hash(pin, peppered), isPeppered: 'yes' });
+  const keptOf = async (badge: string) => (await persons.get(placeOf(badge))) ?? {};
+  const lastOf = ({ before = '' }: Readonly<Record<string, string>>): readonly string[] =>
+    before.split(' ').filter(Boolean);
   return {
-    set: async (badge, pin) => persons.put(placeOf(badge), { pin: await hash(pin, ARGON2) }),
+    async set(badge, pin) {
+      const kept = await keptOf(badge);
+      const last = kept['isPeppered'] === undefined ? [] : [kept['pin'] ?? ''];
+      const before = [...last, ...lastOf(kept)].slice(0, BEFORE_MAX - 1).join(' ');
+      await persons.put(placeOf(badge), { ...(await hashOf(pin)), before });
+    },
+    async wasUsed(badge, pin) {
+      const kept = await keptOf(badge);
+      if (kept['isPeppered'] === undefined) return false;
+      for (const each of [kept['pin'] ?? nobodys, ...lastOf(kept)]) {
+        if (await verify(each, pin, peppered)) return true;
+      }
+      return false;
+    },
     async setFirst(badge) {
       const pin = makeFirstPin();
       const until = String(clock() + FIRST_PIN_MS);
-      await persons.put(placeOf(badge), { pin: await hash(pin, ARGON2), until });
+      const before = lastOf(await keptOf(badge)).join(' ');
+      await persons.put(placeOf(badge), { ...(await hashOf(pin)), before, until });
       return pin;
     },
     erase: async (badge) => void (await persons.erase(placeOf(badge))),
     async isRight(badge, pin) {
-      const { pin: kept, until } = (await persons.get(placeOf(badge))) ?? {};
-      const isSame = await verify(kept ?? nobodys, pin);
+      const { pin: kept, until, isPeppered } = await keptOf(badge);
+      // A PIN of a house from before there was any pepper.
+      const isOld = kept !== undefined && isPeppered === undefined;
+      const isSame = await verify(kept ?? nobodys, pin, isOld ? ARGON2 : peppered);
       const isOver = until !== undefined && clock() >= Number(until);
       return isSame && kept !== undefined && !isOver;
     },

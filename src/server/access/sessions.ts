@@ -4,6 +4,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '#store';
 
 const IDLE_MS = 15 * 60_000;
+/** Where money is at hand. */
+export const SHORT_IDLE_MS = 3 * 60_000;
 const LONGEST_MS = 12 * 3_600_000;
 const TOKEN_BYTES = 32;
 /** More sign-ins of one badge end the oldest. */
@@ -19,10 +21,19 @@ export interface Session {
   seenAt: number;
   /** The first PIN is good for nothing but another PIN. */
   mustChangePin: boolean;
+  /** How long it lives without a request. */
+  readonly idleMs: number;
+}
+
+/** Who comes in, and by which rule. */
+interface Comer extends Pick<Session, 'badge' | 'device' | 'mustChangePin'> {
+  readonly idleMs?: number;
+  /** It ends the others of its badge. */
+  readonly isOnly?: boolean;
 }
 
 export interface Sessions {
-  start(who: Pick<Session, 'badge' | 'device' | 'mustChangePin'>): {
+  start(who: Comer): {
     readonly token: string;
     readonly session: Session;
   };
@@ -45,23 +56,23 @@ const keyOf = (token: string): string => hash('sha256', token, 'base64url');
 
 export function makeSessions(clock: Clock): Sessions {
   const sessions = new Map<string, Session>();
-  const expiresAt = ({ startedAt, seenAt }: Session): number =>
-    Math.min(startedAt + LONGEST_MS, seenAt + IDLE_MS);
+  const expiresAt = ({ startedAt, seenAt, idleMs }: Session): number =>
+    Math.min(startedAt + LONGEST_MS, seenAt + idleMs);
 
   function endWhere(isOver: (session: Session) => boolean): void {
     for (const [key, session] of sessions) if (isOver(session)) sessions.delete(key);
   }
 
   return {
-    start({ badge, device, mustChangePin }) {
+    start({ badge, device, mustChangePin, idleMs = IDLE_MS, isOnly = false }) {
       const now = clock();
-      endWhere((session) => expiresAt(session) <= now);
+      endWhere((session) => expiresAt(session) <= now || (isOnly && session.badge === badge));
       const [oldest, ...others] = [...sessions.values()].filter((each) => each.badge === badge);
       if (oldest !== undefined && others.length + 1 >= SESSIONS_MAX) sessions.delete(oldest.key);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const key = keyOf(token);
       const at = device === undefined ? {} : { device };
-      const session = { key, badge, ...at, startedAt: now, seenAt: now, mustChangePin };
+      const session = { key, badge, ...at, startedAt: now, seenAt: now, mustChangePin, idleMs };
       sessions.set(key, session);
       return { token, session };
     },

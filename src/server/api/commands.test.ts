@@ -191,7 +191,7 @@ test('a keypad pays no claim of another table', async () => {
     await doesIn(room)('ada', 'enrol-device', pad);
     await room.givePin('flo');
     const token = await room.signIn('flo', header);
-    const question = { token, key: 'pay', body: { claim, from: 'tray' } };
+    const question = { token, headers: header, key: 'pay', body: { claim, from: 'tray' } };
     expect((await room.ask('/commands/pay-claim', question)).body.code).toBe('wrong-table');
   } finally {
     await room.close();

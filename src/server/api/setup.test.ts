@@ -11,7 +11,7 @@ const body = (more: object = {}) => ({
   code: served.context.setupCode.text,
   name: 'Riverside Card Room',
   zone: 'America/Los_Angeles',
-  administrator: { badge: 'ada', pin: '314159' },
+  administrator: { badge: 'ada', pin: '60483172' },
   staff: [
     { staff: 'max', roles: ['manager'] },
     { staff: 'abe', roles: ['accounting'] },
@@ -44,7 +44,7 @@ test('whoever has the code opens the house, once; the others get first PINs', as
 
 test('the administrator has chosen a PIN, the others must change theirs', async () => {
   const { firstPins } = (await served.ask('/setup', { body: body() })).body;
-  const ada = await served.ask('/sign-in', { body: { badge: 'ada', pin: '314159' } });
+  const ada = await served.ask('/sign-in', { body: { badge: 'ada', pin: '60483172' } });
   expect(ada.body).toMatchObject({ roles: ['administrator'], mustChangePin: false });
   const max = await served.ask('/sign-in', { body: firstPins[0] });
   expect(max.body).toMatchObject({ roles: ['manager'], mustChangePin: true });

@@ -3,12 +3,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
-import { REQUESTS, type SignedIn, who } from '#client';
-import { type House, refusal } from '#house';
+import { holdsOwnDigits, REQUESTS, type SignedIn, who } from '#client';
+import { AT_COUNTERS, type House, MONEY_ROLES, refusal } from '#house';
 import { given } from '#result';
 import { badgeOf, COOKIE, sessionOf } from '../access/asker.ts';
-import type { Session } from '../access/sessions.ts';
-import { done, ownCommand, type ServerContext } from '../context.ts';
+import { addressOf, agentOf } from '../access/origin.ts';
+import { type Session, SHORT_IDLE_MS } from '../access/sessions.ts';
+import { asked, done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import { addRequest } from './requests.ts';
 import { type Api, answers } from './route.ts';
@@ -22,11 +23,12 @@ const failed = (): HttpProblem =>
 /** The house decides; whether the PIN is right is all that it is told. */
 async function signIn(
   { house, pins }: ServerContext,
+  request: FastifyRequest,
   { badge, pin: said, device }: { badge: string; pin: string; device: string | undefined },
 ): Promise<void> {
   const isRight = await pins.isRight(badge, said);
-  const at = device === undefined ? {} : { device };
-  const answer = await house.submit(ownCommand('sign-in', badge, { ...at, isRight }));
+  const tried = given({ device, address: addressOf(request), agent: agentOf(request) });
+  const answer = await house.submit(asked(ownCommand('sign-in', badge, { ...tried, isRight })));
   if ('refusal' in answer) {
     const { code } = answer.refusal;
     if (code === 'unknown-staff' || code === 'not-permitted') throw failed();
@@ -49,6 +51,18 @@ function whoIs({ sessions }: ServerContext, house: House, session: Session): z.i
   });
 }
 
+/** Badges that move money have one session; at a counter it ends soon. A house without limits keeps the rule
+ * of its time. */
+function ruleFor({ settings, staff }: House, badge: string) {
+  if (settings.powers === undefined) return {};
+  const roles = staff.get(badge)?.roles ?? [];
+  const isAmong = (some: readonly string[]) => roles.some((role) => some.includes(role));
+  return given({
+    isOnly: isAmong(MONEY_ROLES),
+    idleMs: isAmong(AT_COUNTERS) ? SHORT_IDLE_MS : undefined,
+  });
+}
+
 /** Begins the session of a badge that may come in; the token is a cookie too. */
 export function beginSession(
   context: ServerContext,
@@ -58,11 +72,7 @@ export function beginSession(
   return context.house.read((live) => {
     const mustChangePin = live.staff.get(badge)?.mustChangePin !== false;
     const { token, session } = context.sessions.start(
-      given({
-        badge,
-        mustChangePin,
-        device,
-      }),
+      given({ badge, mustChangePin, device, ...ruleFor(live, badge) }),
     );
     reply.setCookie(COOKIE, token, COOKIE_OPTIONS);
     return { token, ...whoIs(context, live, session) };
@@ -80,7 +90,7 @@ function addSignIn(app: Api, context: ServerContext): void {
   addRequest(app, context, REQUESTS.signIn, async ({ request, reply, body }) => {
     const { badge, pin, device: named } = body;
     const device = deviceShown(request, named);
-    await signIn(context, { badge, pin, device });
+    await signIn(context, request, { badge, pin, device });
     return beginSession(context, reply, { badge, device });
   });
 }
@@ -111,14 +121,26 @@ function addMe(app: Api, context: ServerContext): void {
   );
 }
 
+/** No digits of the badge itself, and none of the last five PINs. */
+async function checkOwn({ pins }: ServerContext, badge: string, pin: string): Promise<void> {
+  const message = holdsOwnDigits(pin, badge)
+    ? 'must not hold the digits of the badge'
+    : 'was one of the last five PINs of this badge';
+  if (holdsOwnDigits(pin, badge) || (await pins.wasUsed(badge, pin))) {
+    throw new HttpProblem('bad-request', { problems: [{ path: 'new', message }] });
+  }
+}
+
 /** The old PIN is shown like at a sign-in: a person who finds a session open can't try them all. */
 async function changePin(
   context: ServerContext,
-  session: Session,
+  request: FastifyRequest,
   { old, new: chosen }: { readonly old: string; readonly new: string },
 ): Promise<void> {
+  const session = sessionOf(request);
   const { badge, device } = session;
-  await signIn(context, { badge, pin: old, device });
+  await signIn(context, request, { badge, pin: old, device });
+  await checkOwn(context, badge, chosen);
   // Kept first: were it only said, the first PIN would go on being good.
   await context.pins.set(badge, chosen);
   await done(context.house, ownCommand('change-pin', badge));
@@ -129,7 +151,7 @@ async function changePin(
 function addPins(app: Api, context: ServerContext): void {
   const { house, pins } = context;
   addRequest(app, context, REQUESTS.changePin, async ({ request, body }) => {
-    await changePin(context, sessionOf(request), body);
+    await changePin(context, request, body);
     return {};
   });
   addRequest(app, context, REQUESTS.firstPin, async ({ request, of: { badge } }) => {

@@ -6,7 +6,7 @@ import { type House, refusal } from '#house';
 import { CARD_IDLE_MS, type CardSession } from '../access/card-sessions.ts';
 import { addRequest } from '../api/requests.ts';
 import type { Api } from '../api/route.ts';
-import { CLOCK, ownCommand, type ServerContext } from '../context.ts';
+import { asked, CLOCK, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 
 const CARD_HEADER = 'x-houseway-card';
@@ -32,7 +32,7 @@ async function openCard(
   const isRight = await cardPins.isRight(patron ?? '', said);
   if (patron === undefined) throw failed();
   const command = ownCommand('open-card', CLOCK.staff, { device, card, isRight });
-  const answer = await house.submit(command);
+  const answer = await house.submit(asked(command));
   if ('refusal' in answer) {
     if (TOLD_NOTHING.includes(answer.refusal.code)) throw failed();
     throw refusalProblem(answer.refusal);

@@ -361,9 +361,9 @@ describe('the regulator sees', () => {
 });
 
 test('his own badge is his: PIN, duty and sign-out', async () => {
-  expect((await ask('/pin', 'POST', { old: PIN, new: '314159' })).status).toBe(200);
+  expect((await ask('/pin', 'POST', { old: PIN, new: '60483172' })).status).toBe(200);
   expect((await ask('/sign-out', 'POST')).status).toBe(200);
-  const { body } = await served.ask('/sign-in', { body: { badge: 'rex', pin: '314159' } });
+  const { body } = await served.ask('/sign-in', { body: { badge: 'rex', pin: '60483172' } });
   token = body.token;
   expect((await ask('/commands/go-off-duty', 'POST', {})).status).toBe(200);
 });

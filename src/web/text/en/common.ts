@@ -63,7 +63,7 @@ export default {
     firstPin: 'Choose your own PIN',
     firstPinWords: 'Your temporary PIN works only once.',
     oldPin: 'Temporary PIN',
-    newPin: 'New PIN (at least 6 digits)',
+    newPin: 'New PIN (8 to 12 digits)',
     savePin: 'Save PIN',
     second: 'Second badge',
     secondWords: 'A second employee signs here with badge and PIN. You stay signed in.',

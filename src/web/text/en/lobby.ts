@@ -86,7 +86,7 @@ export default {
     you: 'You, the administrator',
     badge: 'Badge',
     pin: 'PIN',
-    pinHint: 'At least 6 digits. You choose.',
+    pinHint: '8 to 12 digits. No date.',
     staff: 'Other staff',
     staffWords:
       'Add at least one person from accounting or compliance: approvals take two people. You can add more later.',

@@ -1,0 +1,78 @@
+// Wrong PINs. They are counted by badge and place (a device, or an address where there is none), so that
+// a stranger who guesses locks nobody out of the keypad that they work at.
+import { given } from '#result';
+import { refuse } from '../kit/ask.ts';
+import type { Staff, Tries } from '../state.ts';
+
+interface Place {
+  readonly device?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+const MINUTE = 60_000;
+/** So many in a row, and the place is locked; each one after that locks it for longer. */
+const TRIES_MAX = 5;
+const LOCKS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
+/** From so many in a day, a badge comes in only where it has been before. */
+const STRANGERS_MAX = 50;
+
+const placeOf = ({ device, address }: Place): string =>
+  device === undefined ? `from ${address ?? 'nowhere'}` : device;
+
+const isUsed = ({ usedAt }: Staff, { device }: Place): boolean =>
+  device !== undefined && usedAt?.has(device) === true;
+
+const strangersOn = ({ tries }: Staff, day: string): number =>
+  tries?.strangers.day === day ? tries.strangers.count : 0;
+
+/** The latest instant until which some place is locked. */
+export const lockedUntil = ({ tries }: Staff): number | undefined => {
+  const locks = [...(tries?.from.values() ?? [])].flatMap((each) => each.lockedUntil ?? []);
+  return locks.length === 0 ? undefined : Math.max(...locks);
+};
+
+export function checkTries(
+  badge: Staff,
+  place: Place,
+  { at, day }: { readonly at: number; readonly day: string },
+): void {
+  const here = badge.tries?.from.get(placeOf(place));
+  const isLocked = here?.lockedUntil !== undefined && at < here.lockedUntil;
+  const isCrowded = strangersOn(badge, day) >= STRANGERS_MAX && !isUsed(badge, place);
+  if (isLocked || isCrowded) refuse('locked-out', placeOf(place));
+}
+
+/** Until when another wrong PIN locks the place. */
+export function lockAfter({ tries }: Staff, place: Place, at: number): number | undefined {
+  const failures = (tries?.from.get(placeOf(place))?.failures ?? 0) + 1;
+  if (failures < TRIES_MAX) return undefined;
+  return at + (LOCKS_MS[Math.min(failures - TRIES_MAX, LOCKS_MS.length - 1)] as number);
+}
+
+export function noteRight(badge: Staff, place: Place): void {
+  badge.tries?.from.delete(placeOf(place));
+  if (place.device === undefined) return;
+  badge.usedAt ??= new Set();
+  badge.usedAt.add(place.device);
+}
+
+/** Yesterday's strangers are forgotten when their locks are over: the list stays short. */
+const keptFrom = ({ usedAt, tries }: Staff, at: number): Tries['from'] =>
+  new Map(
+    [...(tries?.from ?? [])].filter(
+      ([place, { lockedUntil = 0 }]) => usedAt?.has(place) || lockedUntil > at,
+    ),
+  );
+
+export function noteWrong(
+  badge: Staff,
+  place: Place & { readonly lockedUntil?: number },
+  { at, day }: { readonly at: number; readonly day: string },
+): void {
+  const before = badge.tries;
+  const from = before?.strangers.day === day ? before.from : keptFrom(badge, at);
+  const failures = (from.get(placeOf(place))?.failures ?? 0) + 1;
+  from.set(placeOf(place), given({ failures, lockedUntil: place.lockedUntil }));
+  const count = strangersOn(badge, day) + (isUsed(badge, place) ? 0 : 1);
+  badge.tries = { from, strangers: { day, count } };
+}
