@@ -21,11 +21,7 @@ export function linkedCountOf(bodies: string, hashes: string): number {
 /** Tells a command from another one under the same ID. What the edge adds is not part of the request
  * (the chance that it drew, where it came from), so a sender who asks again gets the first answer. */
 export const inputOf = (command: Command): string =>
-  hash(
-    'sha256',
-    JSON.stringify({ ...command, chance: undefined, origin: undefined }),
-    'base64url',
-  );
+  hash('sha256', JSON.stringify({ ...command, chance: undefined, origin: undefined }), 'base64url');
 
 export const bodyOf = (record: LogRecord): string => JSON.stringify(record);
 

@@ -25,7 +25,13 @@ export const FLOOR: Permitted = ['floor', 'manager'];
 export const DESK: Permitted = ['desk', 'cage', 'floor', 'manager'];
 export const MONEY: Permitted = ['cage', 'manager'];
 /** At the cage and in the office, where an open screen is worth the most. */
-export const AT_COUNTERS: Permitted = ['cage', 'count', 'accounting', 'compliance', 'administrator'];
+export const AT_COUNTERS: Permitted = [
+  'cage',
+  'count',
+  'accounting',
+  'compliance',
+  'administrator',
+];
 /** Who moves money, and who says who may. */
 export const MONEY_ROLES: Permitted = [...AT_COUNTERS, 'floor', 'manager'];
 /** All who work here; the clock is not a person. */
