@@ -96,11 +96,18 @@ function makePerson(url: string, badge: string, pin: string, device?: Device): P
   async function signIn(): Promise<void> {
     token = givenBy(await client.signIn(badge, pin), `${badge} signs in`).token;
   }
-  /** A session ends after a quarter of an hour; a person who comes back signs in again. */
+  let signingIn: Promise<void> | undefined;
+  /** A session ends after a while; a person who comes back signs in again, once for all that they ask. */
   async function signedIn<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    const before = token;
     const answer = await ask();
     if (answer.ok || answer.error.code !== 'not-signed-in') return answer;
-    await signIn();
+    if (token === before) {
+      signingIn ??= signIn().finally(() => {
+        signingIn = undefined;
+      });
+    }
+    await signingIn;
     return ask();
   }
 
