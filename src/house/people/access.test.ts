@@ -103,6 +103,18 @@ describe('wrong PINs', () => {
     expect(signIn(floor, 'dana', {})).toMatchObject([{ type: 'signed-in' }]);
   });
 
+  test('those of a stranger yesterday are forgotten: today the fifth locks again, not the first', () => {
+    const floor = newHouse();
+    wrong(floor, 5);
+    floor.at = '2026-11-17T06:00:00-08:00';
+    const locks = [1, 2, 3, 4, 5].map(() => {
+      const [event] = floor.do('dana', 'sign-in', { isRight: false });
+      return event?.type === 'sign-in-failed' ? event.lockedUntil : 'none';
+    });
+    const minute = Date.parse('2026-11-17T06:01:00-08:00');
+    expect(locks).toEqual([undefined, undefined, undefined, undefined, minute]);
+  });
+
   test('a new PIN from an administrator unlocks the badge, and must be changed', () => {
     const floor = newHouse();
     signIn(floor);

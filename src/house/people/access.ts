@@ -48,13 +48,14 @@ const ACCESS_COMMANDS = {
       const { by: staff, device, isRight, address, agent } = command;
       const badge = badgeOf(house, staff);
       const place = { device, address };
-      checkTries(badge, place, { at: at.instant, day: dueDay(at, house.settings.dayStart) });
+      const when = { at: at.instant, day: dueDay(at, house.settings.dayStart) };
+      checkTries(badge, place, when);
       if (device !== undefined && house.devices.get(device)?.isRevoked !== false) {
         refuse('unknown-device', device);
       }
       const facts = given({ staff, device, address, agent });
       if (!isRight) {
-        const lockedUntil = lockAfter(badge, place, at.instant);
+        const lockedUntil = lockAfter(badge, place, when);
         return [given({ type: 'sign-in-failed', ...facts, lockedUntil })];
       }
       const { patron } = badge;

@@ -9,6 +9,12 @@ interface Place {
   readonly address?: string | undefined;
 }
 
+/** When a wrong PIN is typed. */
+interface When {
+  readonly at: number;
+  readonly day: string;
+}
+
 const MINUTE = 60_000;
 /** So many in a row, and the place is locked; each one after that locks it for longer. */
 const TRIES_MAX = 5;
@@ -31,22 +37,31 @@ export const lockedUntil = ({ tries }: Staff): number | undefined => {
   return locks.length === 0 ? undefined : Math.max(...locks);
 };
 
-export function checkTries(
-  badge: Staff,
-  place: Place,
-  { at, day }: { readonly at: number; readonly day: string },
-): void {
+export function checkTries(badge: Staff, place: Place, { at, day }: When): void {
   const here = badge.tries?.from.get(placeOf(place));
   const isLocked = here?.lockedUntil !== undefined && at < here.lockedUntil;
   const isCrowded = strangersOn(badge, day) >= STRANGERS_MAX && !isUsed(badge, place);
   if (isLocked || isCrowded) refuse('locked-out', placeOf(place));
 }
 
+/** Yesterday's strangers are forgotten when their locks are over: the list stays short. */
+function keptFrom({ usedAt, tries }: Staff, { at, day }: When): Tries['from'] {
+  if (tries === undefined || tries.strangers.day === day) return tries?.from ?? new Map();
+  return new Map(
+    [...tries.from].filter(
+      ([place, { lockedUntil = 0 }]) => usedAt?.has(place) || lockedUntil > at,
+    ),
+  );
+}
+
+const failuresAfter = (from: Tries['from'], place: Place): number =>
+  (from.get(placeOf(place))?.failures ?? 0) + 1;
+
 /** Until when another wrong PIN locks the place. */
-export function lockAfter({ tries }: Staff, place: Place, at: number): number | undefined {
-  const failures = (tries?.from.get(placeOf(place))?.failures ?? 0) + 1;
+export function lockAfter(badge: Staff, place: Place, when: When): number | undefined {
+  const failures = failuresAfter(keptFrom(badge, when), place);
   if (failures < TRIES_MAX) return undefined;
-  return at + (LOCKS_MS[Math.min(failures - TRIES_MAX, LOCKS_MS.length - 1)] as number);
+  return when.at + (LOCKS_MS[Math.min(failures - TRIES_MAX, LOCKS_MS.length - 1)] as number);
 }
 
 export function noteRight(badge: Staff, place: Place): void {
@@ -56,23 +71,14 @@ export function noteRight(badge: Staff, place: Place): void {
   badge.usedAt.add(place.device);
 }
 
-/** Yesterday's strangers are forgotten when their locks are over: the list stays short. */
-const keptFrom = ({ usedAt, tries }: Staff, at: number): Tries['from'] =>
-  new Map(
-    [...(tries?.from ?? [])].filter(
-      ([place, { lockedUntil = 0 }]) => usedAt?.has(place) || lockedUntil > at,
-    ),
-  );
-
 export function noteWrong(
   badge: Staff,
   place: Place & { readonly lockedUntil?: number },
-  { at, day }: { readonly at: number; readonly day: string },
+  when: When,
 ): void {
-  const before = badge.tries;
-  const from = before?.strangers.day === day ? before.from : keptFrom(badge, at);
-  const failures = (from.get(placeOf(place))?.failures ?? 0) + 1;
+  const from = keptFrom(badge, when);
+  const failures = failuresAfter(from, place);
   from.set(placeOf(place), given({ failures, lockedUntil: place.lockedUntil }));
-  const count = strangersOn(badge, day) + (isUsed(badge, place) ? 0 : 1);
-  badge.tries = { from, strangers: { day, count } };
+  const count = strangersOn(badge, when.day) + (isUsed(badge, place) ? 0 : 1);
+  badge.tries = { from, strangers: { day: when.day, count } };
 }
