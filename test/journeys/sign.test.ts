@@ -55,6 +55,8 @@ test('while a hand is verified the figure stays and is marked; a win is shown wi
   const { call } = called;
   const deal = { decks: 6, seats: [{ seat: 1, cards: '7c 7s' }], dealer: { up: '7s' } };
   const checks = { surveillance: true };
+  // The win is new for some seconds only.
+  await page.evaluate(`Date.now = () => ${room.stands()}`);
   await room.does('flo', 'verify-call', { call, deal, deckCounted: true, checks });
   await room.does('fred', 'authorize-call', { call });
   // From $5,000 on a manager signs too.
