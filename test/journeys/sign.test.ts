@@ -98,6 +98,30 @@ test('a phone shows it without scrolling sideways', async () => {
   await phone.context().close();
 });
 
+/** Somebody looks at another tab, or comes back. The tests' own browser shows all tabs at once. */
+const looks = (tab: Page, isHere: boolean) =>
+  tab.evaluate(`Object.defineProperty(document, 'hidden', { value: ${!isHere}, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));`);
+
+test('of many tabs each shows the house when it is looked at: the others hold no connection', async () => {
+  const browser = await room.browser(HD);
+  // A browser has six connections to one house, for all tabs.
+  const tabs: Page[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const tab = await browser.newPage();
+    tabs.push(tab);
+    await tab.goto(`${room.url}/sign/three-card?seconds=600`);
+    await tab.getByRole('img', { name: '$3,000.00' }).waitFor();
+    await looks(tab, false);
+  }
+  const [first] = tabs as [Page];
+  await room.does('flo', 'suspend-offering', { offering: 'three-card', reason: 'a sensor is out' });
+  await looks(first, true);
+  await first.getByText('Not offered right now').waitFor();
+  await room.does('max', 'resume-offering', { offering: 'three-card' });
+  await browser.close();
+});
+
 test('what is suspended says so, and what is not offered too', async () => {
   await room.does('flo', 'suspend-offering', { offering: 'fortune', reason: 'a sensor is out' });
   const other = await room.page(undefined, '/sign/fortune?seconds=600', HD);
