@@ -221,6 +221,19 @@ test('docs/ARCHITECTURE.md lists the folders in this order, with what each may i
   expect(told).toEqual(known);
 });
 
+test('docs/ARCHITECTURE.md names every folder of src/house, and every kind of promotion', () => {
+  const text = readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8');
+  const [, chart = ''] = /allows no circle:\n\n((?: {4}.*\n)+)/.exec(text) ?? [];
+  const kinds = [...text.matchAll(/^\| `([\w-]+)` \| .* \| `src\/rules/gm)].map(([, kind]) => kind);
+  const foldersOf = (place: string): string[] =>
+    readdirSync(join(SRC, place), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'fixtures')
+      .map(({ name }) => name);
+  const missing = foldersOf('house').filter((name) => !new RegExp(`\\b${name}\\b`).test(chart));
+  expect(missing).toEqual([]);
+  expect(kinds.sort()).toEqual(foldersOf('house/promotions').sort());
+});
+
 describe.each(Object.keys(MAY_IMPORT))('src/%s', (folder) => {
   const files = sources.filter(({ path }) => folderOf(path) === folder);
 

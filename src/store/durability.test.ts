@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { needStrace } from '../../test/strace.ts';
 import { startAppendLoop } from './append-loop-process.fixture.ts';
 import { proveDurable } from './durable-fs.ts';
@@ -59,7 +59,7 @@ test('a lock that is taken away ends the thread, and the store is unavailable', 
   const lock = join(data, 'lock');
   writeFileSync(lock, JSON.stringify({ pid: 1, started: '', place: '', token: 'other' }));
   const refusal = { name: 'StoreError', code: 'unavailable' };
-  await vi.waitFor(() => expect(store.head()).rejects.toMatchObject(refusal), 20_000);
+  await expect.poll(() => store.head().catch((error) => error)).toMatchObject(refusal);
   await expect(store.append(rowsAfter({ seq: 3, hash: '' }, 1))).rejects.toMatchObject(refusal);
   await store.close();
   expect(readFileSync(lock, 'utf8')).toContain('other');

@@ -36,7 +36,8 @@ async function open(): Promise<Store> {
   return store;
 }
 
-const LOCKED_MOST_MS = 30_000;
+/** As long as a house may say nothing. */
+const LOCKED_MOST_MS = 300_000;
 
 /** A server may not have noticed yet that the process before is gone. */
 async function start(): Promise<RunningHouse> {

@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchChromium();
-}, 300_000);
+});
 
 afterAll(() => browser?.close());
 

@@ -82,6 +82,9 @@ export interface Journey {
   client(badge: string): Promise<Client>;
   /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. */
   movesTo(at: string): Promise<void>;
+  /** From now on it is this moment in the house, until its clock is moved; the moment. For what the
+   * house shows for some seconds only, on however slow a machine. */
+  stands(): number;
   /** Ends the server, as a power cut would; `restart` brings it back at the same address. */
   stop(): Promise<void>;
   restart(): Promise<void>;
@@ -196,7 +199,8 @@ export async function openJourney(): Promise<Journey> {
   const { place: master, pins } = await once;
   const place = master.copy();
   let ahead = 0;
-  const clock = () => journeyClock() + ahead;
+  let stood: number | undefined;
+  const clock = () => stood ?? journeyClock() + ahead;
   const opened = await place.open(clock);
   const context = await makeContext(opened);
   const limits = { requests: 1_000_000, signIns: 1_000_000 };
@@ -263,9 +267,14 @@ export async function openJourney(): Promise<Journey> {
       throw new Error(`${badge} ${type}: ${JSON.stringify(answer.error)}`);
     },
     async movesTo(at) {
+      stood = undefined;
       ahead = Date.parse(at) - journeyClock();
       clients.clear();
       await done(opened.house, ownCommand('tick', CLOCK.staff, {}));
+    },
+    stands() {
+      stood = clock();
+      return stood;
     },
     stop: () => server.close(),
     async restart() {

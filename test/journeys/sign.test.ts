@@ -55,6 +55,8 @@ test('while a hand is verified the figure stays and is marked; a win is shown wi
   const { call } = called;
   const deal = { decks: 6, seats: [{ seat: 1, cards: '7c 7s' }], dealer: { up: '7s' } };
   const checks = { surveillance: true };
+  // The win is new for some seconds only.
+  await page.evaluate(`Date.now = () => ${room.stands()}`);
   await room.does('flo', 'verify-call', { call, deal, deckCounted: true, checks });
   await room.does('fred', 'authorize-call', { call });
   // From $5,000 on a manager signs too.
@@ -94,6 +96,30 @@ test('a phone shows it without scrolling sideways', async () => {
   await phone.getByRole('img', { name: '$10,000.00' }).first().waitFor();
   await expect.poll(() => isSideways(phone)).toBe(false);
   await phone.context().close();
+});
+
+/** Somebody looks at another tab, or comes back. The tests' own browser shows all tabs at once. */
+const looks = (tab: Page, isHere: boolean) =>
+  tab.evaluate(`Object.defineProperty(document, 'hidden', { value: ${!isHere}, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));`);
+
+test('of many tabs each shows the house when it is looked at: the others hold no connection', async () => {
+  const browser = await room.browser(HD);
+  // A browser has six connections to one house, for all tabs.
+  const tabs: Page[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const tab = await browser.newPage();
+    tabs.push(tab);
+    await tab.goto(`${room.url}/sign/three-card?seconds=600`);
+    await tab.getByRole('img', { name: '$3,000.00' }).waitFor();
+    await looks(tab, false);
+  }
+  const [first] = tabs as [Page];
+  await room.does('flo', 'suspend-offering', { offering: 'three-card', reason: 'a sensor is out' });
+  await looks(first, true);
+  await first.getByText('Not offered right now').waitFor();
+  await room.does('max', 'resume-offering', { offering: 'three-card' });
+  await browser.close();
 });
 
 test('what is suspended says so, and what is not offered too', async () => {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
 import { minifySync, transformWithOxc } from 'vite';
 
 export interface Proof {
@@ -166,35 +167,77 @@ function filesAt(path: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A text that people read: two words of letters with a blank between them. Names and cards are none. */
+/** Two words of letters with a blank between them. Names and cards are none. */
 const PROSE = /[A-Za-z’]{3,} [A-Za-z’]{2,}|[A-Za-z’]{2,} [A-Za-z’]{3,}/;
 
-const withoutProse = (code: string): string =>
-  code.replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => (PROSE.test(text) ? '""' : text));
+/** What a database is asked. */
+const QUESTION =
+  /^\s*(?:alter|begin|copy|create|delete|drop|insert|listen|lock|select|set|show|update|with)\b/;
 
-/** What runs: types, comments, layout and wording decide nothing. */
-async function whatRuns(path: string): Promise<string> {
-  const text = readFileSync(path, 'utf8');
-  if (!/\.tsx?$/.test(path)) return text;
-  const { code } = await transformWithOxc(text, path, {
+/** What a page looks like stands in its sources, and its words do not. */
+const hasWords = (name: string): boolean => !name.startsWith('src/web/');
+
+interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The texts that people read, in their order. What is made of several parts is code. */
+function sentencesIn(code: string): readonly Sentence[] {
+  const found: Sentence[] = [];
+  const look = ({ start, end }: Pick<Sentence, 'start' | 'end'>, text: unknown): void => {
+    if (typeof text !== 'string' || !PROSE.test(text) || QUESTION.test(text)) return;
+    found.push({ start, end, text });
+  };
+  const visitor = new Visitor({
+    Literal: (literal) => look(literal, literal.value),
+    TemplateLiteral: (literal) => {
+      if (literal.quasis.length === 1) look(literal, literal.quasis[0]?.value.cooked);
+    },
+  });
+  visitor.visit(parseSync('code.js', code).program);
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** What runs of a source. */
+async function codeOf(name: string, text: string): Promise<string> {
+  const { code } = await transformWithOxc(text, name, {
     sourcemap: false,
     jsx: { development: false },
   });
   const plain = { compress: false, mangle: false };
-  return withoutProse(minifySync(path.replace(/tsx?$/, 'js'), code, plain).code);
+  return minifySync(name.replace(/tsx?$/, 'js'), code, plain).code;
 }
 
-export async function sourcesHash({ tests, dependsOn, except = [] }: Proof): Promise<string> {
+/** Stands for what the sources decide: types, comments and layout do not, nor how a sentence is worded.
+ * But a text may be compared with another one: in place of each stands which of all texts it is. */
+export async function hashOfSources(
+  sources: readonly (readonly [name: string, text: string])[],
+): Promise<string> {
   const hash = createHash('sha256');
+  const numbers = new Map<string, number>();
+  for (const [name, text] of sources) {
+    hash.update(`${name}\0`);
+    const isCode = /\.tsx?$/.test(name);
+    const code = isCode ? await codeOf(name, text) : text;
+    let from = 0;
+    for (const { start, end, text } of isCode && hasWords(name) ? sentencesIn(code) : []) {
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      hash.update(code.slice(from, start)).update(`\0${number}\0`);
+      from = end;
+    }
+    hash.update(code.slice(from)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+export function sourcesHash({ tests, dependsOn, except = [] }: Proof): Promise<string> {
   const paths = new Set([...dependsOn, ...tests.filter(isFile)].flatMap(filesAt));
   const named = [...paths]
     .map((path) => [relative(ROOT, path).split(sep).join('/'), path] as const)
-    .filter(([name]) => !except.some((each) => name === each || name.startsWith(`${each}/`)));
-  for (const [name, path] of named.sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash
-      .update(`${name}\0`)
-      .update(await whatRuns(path))
-      .update('\0');
-  }
-  return hash.digest('hex');
+    .filter(([name]) => !except.some((each) => name === each || name.startsWith(`${each}/`)))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashOfSources(named.map(([name, path]) => [name, readFileSync(path, 'utf8')]));
 }

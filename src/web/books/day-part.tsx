@@ -19,7 +19,7 @@ const Days = ({
   const { t } = useTranslation('books');
   const lines = [
     [t('day.closed'), closedDay === '' ? t('day.never') : dayOf(closedDay)],
-    [t('day.next'), dayOf(day)],
+    [t('day.next'), dayOf(closedDay >= day ? runningDay : day)],
     [t('day.running'), dayOf(runningDay)],
   ] as const;
   return (

@@ -133,9 +133,13 @@ function startSoon(ms = 0): void {
     const before = connection;
     connection = undefined;
     before?.abort();
-    if (wanted.size > 0) void connect();
+    if (wanted.size > 0 && !document.hidden) void connect();
   }, ms);
 }
+
+// A browser has six connections to one house, for all of its tabs together: a tab that no one looks at
+// gives its own back, and hears the present when somebody looks again.
+document.addEventListener('visibilitychange', () => startSoon());
 
 function want(topic: TopicName): () => void {
   const count = wanted.get(topic) ?? 0;
