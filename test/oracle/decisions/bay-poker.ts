@@ -97,7 +97,7 @@ function badBeat({ activity, game, rows }: BadBeat): Sheet {
           },
         },
         balances: {
-          meter: dollarsWithin(random, 1000, 150_000),
+          meter: someDollars(random, 1000, 149_999),
           reserve: someDollars(random, 0, 500_000),
         },
         deal,

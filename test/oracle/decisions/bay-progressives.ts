@@ -331,7 +331,7 @@ export const bonusHandV1_1: Sheet = {
         values: { ...Object.fromEntries(fixed), chip: random.pick('0.01', '1.00', '5.00') },
       },
       balances: {
-        meter: dollarsWithin(random, 1000, 99_999),
+        meter: someDollars(random, 1000, 99_999),
         reserve: someDollars(random, 0, 9999),
       },
       deal,

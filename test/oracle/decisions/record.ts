@@ -109,9 +109,13 @@ export function dollars(amount: bigint): string {
 export const someDollars = (random: Dice, low: number, high: number): string =>
   dollars(BigInt(random.between(low, high)) * 100n + BigInt(random.pick(0, 0, random.below(100))));
 
-/** Dollars within a range that allows no cents above its upper end. */
+/** An amount of a range: one of its ends, or dollars and cents between them. */
 export const dollarsWithin = (random: Dice, low: number, high: number): string =>
-  dollars(BigInt(random.pick(low, high, random.between(low, high))) * 100n);
+  random.pick(
+    dollars(BigInt(low) * 100n),
+    dollars(BigInt(high) * 100n),
+    someDollars(random, low, high - 1),
+  );
 
 export const numberIn = ({ offering }: Question, value: string): number =>
   Number(offering.values[value]);
