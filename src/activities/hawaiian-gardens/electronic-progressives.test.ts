@@ -41,6 +41,22 @@ describe('Fortune 7', () => {
     ]);
   });
 
+  test('a player-dealer of whose fee nothing is recorded has paid it, and the answer says so (HG-14.7)', () => {
+    const told = (dealer: object) => {
+      const [, ...others] = seats;
+      const deal = dealt('fortune-7-baccarat', [{ ...seats[0], ...dealer }, ...others], {
+        player: '2h 2c 3d',
+        banker: '3d 2h 2c',
+      });
+      return answerOf(FORTUNE_7_PROGRESSIVE, deal, { balances }).assumed.filter((each) =>
+        each.includes('.fee'),
+      );
+    };
+    expect(told({})).toEqual(['deal.seats[0].fee is true']);
+    expect(told({ fee: true })).toEqual([]);
+    expect(told({ person: 'tpp' })).toEqual([]);
+  });
+
   test('a house that reads it so pays each in full', () => {
     const offering = { settings: { communityPrizes: 'each-in-full' } };
     const answer = answerOf(FORTUNE_7_PROGRESSIVE, ranks, { balances, offering });
