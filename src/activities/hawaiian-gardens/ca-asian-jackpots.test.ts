@@ -253,3 +253,23 @@ describe('the lines of baccarat', () => {
     expect(ask(2, { deal }).qualifies).toBe(false);
   });
 });
+
+test('the examples of postings pay the rarer of two hands that lie inside each other more', () => {
+  const inside = [
+    ['acesBeforeStraight', 'acesInFront'],
+    ['threeThreesSuited', 'threeThreesOneColor'],
+    ['twoThreeFourSuited', 'twoThreeFourOneColor'],
+    ['threeSevensSuited', 'threeSevensOneColor'],
+    ['threeSevensOneColor', 'threeSevens'],
+    ['threeAcesOfHearts', 'tripFlush'],
+    ['tripFlush', 'threeOfAKind'],
+    ['royalFlush', 'straightFlush'],
+    ['fourOfAKindOfOneSuit', 'fourOfAKind'],
+    ['fourOfAKind', 'pairInBothLines'],
+  ] as const;
+  for (const { sample } of [CA_ASIAN_JACKPOT_1, CA_ASIAN_JACKPOT_5]) {
+    const values = sample['values'] as Readonly<Record<string, string>>;
+    const less = inside.filter(([rare, common]) => Number(values[rare]) <= Number(values[common]));
+    expect(less).toEqual([]);
+  }
+});
