@@ -136,9 +136,15 @@ describe("Ultimate Texas Hold'em", () => {
     const all = answerOf(UTH_PROGRESSIVE, deal, { balances, offering });
     expect(awardsOf(all)).toEqual(['1 hand 200.00', '2 hand 200.00']);
     const settings = { handsOnTheBoard: 'do-not-count' };
-    const kicker = answerOf(UTH_PROGRESSIVE, deal, { balances, offering: { settings } });
-    // The king beside the four is better than the queen on the board.
-    expect(awardsOf(kicker)).toEqual(['1 hand 200.00']);
+    const none = answerOf(UTH_PROGRESSIVE, deal, { balances, offering: { settings } });
+    // The king beats the queen on the board, but all four nines lie there.
+    expect(awardsOf(none)).toEqual([]);
+    const higher = dealt('ultimate-texas-holdem', [{ hole: 'Th 2d' }, { hole: '3c 3d' }], {
+      board: '9h 8h 7h 6h 5h',
+      dealer: { cards: '4c 4d' },
+    });
+    const own = answerOf(UTH_PROGRESSIVE, higher, { balances, offering: { settings } });
+    expect(awardsOf(own)).toEqual(['1 hand 350.00']);
   });
 });
 
