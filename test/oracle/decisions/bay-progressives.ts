@@ -18,12 +18,14 @@ import {
   type Deal,
   type Dice,
   dollarsWithin,
+  isRead,
   meterIn,
   postedIn,
   type Question,
   type Seat,
   type Sheet,
   someDollars,
+  someReadings,
   type Win,
   winOf,
 } from './record.ts';
@@ -200,7 +202,8 @@ interface BonusWinner {
   readonly dealer: boolean;
 }
 
-function bonusWinners({ offering, deal }: Question): BonusWinner[] {
+function bonusWinners(question: Question): BonusWinner[] {
+  const { offering, deal } = question;
   const hands = offering.options['hands'] as string;
   const bettors = (space: string): Seat[] =>
     deal.seats.filter(
@@ -209,7 +212,9 @@ function bonusWinners({ offering, deal }: Question): BonusWinner[] {
         hasBaseWager(seat) &&
         (seat.fee as Record<string, boolean>)[space] === true,
     );
+  const mayHaveFolded = !isRead(question, 'foldedHand', 'does-not-win');
   const own = bettors('player').flatMap((seat) => {
+    if (seat.folded !== false && !mayHaveFolded) return [];
     const hit = bonusHit(bonusFive(deal, ownCards(deal, seat.seat)), hands);
     return hit === undefined ? [] : [{ seat, hit, dealer: false }];
   });
@@ -230,7 +235,7 @@ const partsOf = (winners: readonly BonusWinner[], prize: bigint, percent: bigint
 
 /** What is paid of the pool: one prize, the greatest that was won. With hands of players and that of
  * the player-dealer each side has half of it. */
-function poolWins(winners: readonly BonusWinner[], pool: bigint): Win[] {
+function poolWins(winners: readonly BonusWinner[], pool: bigint, isTenFirst: boolean): Win[] {
   const hits = winners.filter(({ hit }) => hit.percent !== null);
   const own = hits.filter(({ dealer }) => !dealer);
   const bank = hits.filter(({ dealer }) => dealer);
@@ -238,6 +243,10 @@ function poolWins(winners: readonly BonusWinner[], pool: bigint): Win[] {
   if (own.length > 0 && bank.length > 0) {
     const percent = whole.length > 0 ? 50n : 5n;
     return [...partsOf(own, pool, percent), ...partsOf(bank, pool, percent)];
+  }
+  const tenth = own.filter(({ hit }) => hit.percent === 10n);
+  if (isTenFirst && whole.length > 0 && tenth.length > 0) {
+    return [...partsOf(tenth, pool, 10n), ...partsOf(whole, pool - pool / 10n, 100n)];
   }
   return partsOf(hits, pool, whole.length > 0 ? 100n : 10n);
 }
@@ -261,6 +270,10 @@ export const bonusHand: Sheet = {
         values: Object.fromEntries(
           posted.map((row) => [`${value}${row}`, dollarsWithin(random, 10, 1000)]),
         ),
+        settings: someReadings(random, {
+          differentParts: 'ten-percent-first',
+          foldedHand: 'does-not-win',
+        }),
       },
       balances: { meter: someDollars(random, 1000, 99_999), reserve: someDollars(random, 0, 9999) },
       deal,
@@ -277,7 +290,8 @@ export const bonusHand: Sheet = {
       const row = `${dealer ? 'dealer-' : ''}${prefix}-${hit.row}`;
       return [winOf(seat, row, { amount })];
     });
-    return [...poolWins(winners, meterIn(question)), ...fixed];
+    const isTenFirst = isRead(question, 'differentParts', 'ten-percent-first');
+    return [...poolWins(winners, meterIn(question), isTenFirst), ...fixed];
   },
 };
 

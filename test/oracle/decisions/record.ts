@@ -51,7 +51,12 @@ export interface Deal {
 
 export interface Question {
   activity: string;
-  offering: { options: Record<string, string>; values: Record<string, string | number> };
+  offering: {
+    options: Record<string, string>;
+    values: Record<string, string | number>;
+    /** How the house reads what the document leaves open. */
+    settings?: Record<string, string>;
+  };
   balances: { meter?: string | Record<string, string>; reserve: string };
   deal: Deal;
 }
@@ -123,6 +128,17 @@ export const numberIn = ({ offering }: Question, value: string): number =>
 /** A posted amount in cents. */
 export const postedIn = ({ offering }: Question, value: string): bigint =>
   cents(String(offering.values[value]));
+
+/** Now and then the other way to read what a document leaves open, each under the name of its
+ * setting. */
+export const someReadings = (
+  random: Dice,
+  others: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(others).filter(() => random.chance(30)));
+
+export const isRead = ({ offering }: Question, name: string, as: string): boolean =>
+  offering.settings?.[name] === as;
 
 /** The meter of a sheet that has one, in cents. */
 export const meterIn = ({ balances: { meter } }: Question, name?: string): bigint =>
