@@ -231,9 +231,10 @@ describe('the lines of baccarat', () => {
 
   test('or one each, where the house reads it so', () => {
     const offering = { values, settings: { linePrize: 'each' } };
-    expect(ask(2, { offering, deal: round }).awards.map(({ amount }) => amount)).toEqual([
-      '1000.00',
-      '1000.00',
+    const { awards } = ask(2, { offering, deal: round });
+    expect(awards.map(({ share, amount }) => [share, amount])).toEqual([
+      ['table', '1000.00'],
+      ['table', '1000.00'],
     ]);
   });
 

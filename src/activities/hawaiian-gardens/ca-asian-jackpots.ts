@@ -36,7 +36,6 @@ import {
   table,
   thirteen,
   threeCard,
-  toHolder,
   type ValueRule,
   whole,
 } from '#rules';
@@ -298,7 +297,7 @@ const valueNameOf = (id: string): string =>
 /** Of cards that belong to no single player: one prize for the table, or one each. */
 const sharesOfTable = sharesBySetting('linePrize', {
   divided: sharedByHolders,
-  each: toHolder,
+  each: [{ share: 'table', to: 'holder', part: ratio('100%'), divided: 'each' }],
 });
 
 const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>

@@ -67,6 +67,10 @@ const FIXED_SEVENS: Readonly<Record<string, string>> = {
   'one-seven': 'oneSeven',
 };
 
+/** A misdeal or an incorrect deck, where the house lets them void a hand. */
+const isFaulty = (question: Question): boolean =>
+  isRead(question, 'faultyDeal', 'void') && (question.deal.misdeal || !question.deal.standardDeck);
+
 export const blazing7s: Sheet = {
   activity: 'bay101-blazing-7s',
   question(random) {
@@ -90,6 +94,7 @@ export const blazing7s: Sheet = {
           twoSevens: dollarsWithin(random, 5, 5000),
           ...(hands === 'A' ? { oneSeven: dollarsWithin(random, 1, 50) } : {}),
         },
+        settings: someReadings(random, { faultyDeal: 'void' }),
       },
       balances: { meter: someDollars(random, 1000, 99_999), reserve: someDollars(random, 0, 9999) },
       deal,
@@ -99,7 +104,7 @@ export const blazing7s: Sheet = {
     const { deal } = question;
     const { seats, dealer, tournament } = deal;
     const up = dealer?.up as string;
-    if (tournament || handCount(deal) < 2) return [];
+    if (tournament || isFaulty(question) || handCount(deal) < 2) return [];
     const hits = seats
       .filter((seat) => mayWin(seat, SEVENS) && seat.fee === true && hasBaseWager(seat))
       .flatMap((seat) => {
@@ -343,6 +348,7 @@ export const bonusHandV1_1: Sheet = {
       offering: {
         options: { hands: random.pick('A', 'B', 'C') },
         values: { ...Object.fromEntries(fixed), chip: random.pick('0.01', '1.00', '5.00') },
+        settings: someReadings(random, { faultyDeal: 'void' }),
       },
       balances: {
         meter: someDollars(random, 1000, 99_999),
@@ -354,7 +360,7 @@ export const bonusHandV1_1: Sheet = {
   decide(question) {
     const { deal, offering } = question;
     const hands = offering.options['hands'] as string;
-    if (deal.tournament || handCount(deal) < 2) return [];
+    if (deal.tournament || isFaulty(question) || handCount(deal) < 2) return [];
     const chip = postedIn(question, 'chip');
     const pool = meterIn(question);
     const hits = deal.seats
