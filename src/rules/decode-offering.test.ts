@@ -26,6 +26,7 @@ describe('what is left out', () => {
     expect(values.get('prize')).toBe(usd('10'));
     expect(values.get('rank')).toBe('2');
     expect(assumed).toContain('options.hands is A, the first of A, B');
+    expect(assumed).toContainEqual(expect.stringMatching(/^values\.rank is 2, the first of 2, /));
     expect(assumed).toContainEqual(
       expect.stringMatching(/^values\.prizes is flush \$1\.00, pair \$1\.00, the low end of /),
     );

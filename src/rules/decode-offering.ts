@@ -321,7 +321,11 @@ function readValues(
     const low = lowEndOf(rule);
     if (low === undefined) continue;
     read.set(name, low);
-    assumed.push(`values.${name} is ${showValue(low)}, the low end of ${rangeText(rule)}`);
+    const place =
+      rule.kind === 'choice'
+        ? `the first of ${rule.choices.join(', ')}`
+        : `the low end of ${rangeText(rule)}`;
+    assumed.push(`values.${name} is ${showValue(low)}, ${place}`);
   }
   return { read, assumed };
 }

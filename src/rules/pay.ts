@@ -86,6 +86,8 @@ interface Slot {
   readonly seat: DealtSeat | null;
   readonly table?: { readonly name: string; readonly feesPaid: number };
   readonly weight: Ratio;
+  /** The weight of the place in its share of the prize, which all findings of a pot have alike. */
+  readonly inShare: Ratio;
   /** Nothing is divided, so that no odd chip comes of it. */
   readonly isWhole: boolean;
   /** Paid in full again, beside the one that the pot pays. */
@@ -124,6 +126,7 @@ function slotsOf({ entitled, weight, isDivided }: Weighed, { deal }: Room): Slot
       share,
       seat,
       weight: multiplyRatios(part, of),
+      inShare: multiplyRatios(weight, of),
       isWhole: isOnlyFinding && heads === 1 && share.to !== 'room',
       isAgain: false,
     });
@@ -176,8 +179,8 @@ function wagerSlots(slot: MakeSlot, takers: readonly DealtSeat[]): Slot[] {
 }
 
 /** Pays a pot. Where odd chips are made up, each part of a share that several divide is rounded up
- * to a chip, the meter gives everything it has, and the fund the difference; otherwise what does
- * not divide stays. */
+ * to a chip, the meter gives everything that the share has of it, and the fund the difference;
+ * otherwise what does not divide stays. A share is paid to the cent: less is no chip. */
 export function payPot(
   pot: Pot,
   weighed: readonly Weighed[],
@@ -194,16 +197,19 @@ export function payPot(
   for (const slot of weighed.flatMap((each) => slotsOf(each, room))) {
     const count = BigInt(slot.table?.feesPaid ?? 1);
     const unit = slot.isWhole ? CENT : chip;
-    const each = multiplyRatios(slot.weight, ratioOf(1n, count));
-    const amount = asCents(
-      countOf(roundTo(exactly(add(pot.fromMeter, pot.beyond), each), unit, isMadeUp)) * count,
-    );
+    const prize = add(pot.fromMeter, pot.beyond);
+    const exact = isMadeUp
+      ? exactly(partOf(prize, slot.share.part), slot.inShare)
+      : exactly(prize, slot.weight);
+    const each = multiplyRatios(exact, ratioOf(1n, count));
+    const amount = asCents(countOf(roundTo(each, unit, isMadeUp)) * count);
     let ofMeter = ZERO;
     if (!slot.isAgain) {
       allotted = addRatios(allotted, slot.weight);
-      ofMeter = isMadeUp
+      const parts = isMadeUp
         ? subtract(partOf(pot.fromMeter, allotted), given)
-        : min(partOf(pot.fromMeter, slot.weight), amount);
+        : partOf(pot.fromMeter, slot.weight);
+      ofMeter = min(parts, amount);
       given = add(given, ofMeter);
     }
     if (slot.seat === null && slot.table === undefined) continue;

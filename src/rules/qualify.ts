@@ -103,6 +103,7 @@ export function answerQualify(
       ...assumedTime(moment, offering),
       ...assumedPlace(deal, offering),
       ...assumedBetting(deal, offering),
+      ...assumedFee(qualified),
     ]),
   );
 }
@@ -147,6 +148,19 @@ const assumedPlace = ({ table, limit }: Deal, { windows }: Offering): readonly s
 function assumedBetting({ npn, betting }: Deal, offering: Offering): readonly string[] {
   const rule = npn || betting !== undefined ? undefined : bettingOf(offering);
   return rule === undefined ? [] : [`deal.betting is ${rule.is}`];
+}
+
+/** A player-dealer of whose fee the record has no word, where it has decided what was won. */
+function assumedFee({ deal, offering: { activity }, awarded }: Qualified): readonly string[] {
+  const { awards } = awarded;
+  const decides = activity.fees.some(({ paidBy }) => paidBy === 'player-dealer');
+  const isAsked = activity.eligibility.some(({ code }) => code === 'no-fee');
+  if (deal.npn || !isAsked || awards.length === 0) return [];
+  return deal.seats.flatMap((seat, index) =>
+    seat.isFeeAssumed && (decides || awards.some(({ who }) => who === seat))
+      ? [`deal.seats[${index}].fee is true`]
+      : [],
+  );
 }
 
 interface Under {

@@ -78,6 +78,7 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'decisions',
     tests: [
+      'test/oracle/decisions/boards.test.ts',
       'test/oracle/decisions/chips.test.ts',
       'test/oracle/decisions/decisions.test.ts',
       'test/oracle/decisions/pools.test.ts',
@@ -103,6 +104,20 @@ export const PROOFS: readonly Proof[] = [
     tests: ['src/lab/best-play.prove.ts', 'src/lab/odds.prove.ts', 'test/prove/hold.prove.ts'],
     except: ONLY_STEPS,
     dependsOn: ['src/cards', 'src/hands', 'src/games', 'src/lab', 'scripts/hold.ts'],
+  },
+  {
+    name: 'charts',
+    tests: ['src/web/play/chart.test.ts'],
+    except: STEPS_AND_HOLD,
+    dependsOn: [
+      'src/cards',
+      'src/hands',
+      'src/games',
+      'src/lab',
+      'src/web/odds/strategy-grid.ts',
+      'src/web/play/chart.ts',
+      'src/web/play/charts.ts',
+    ],
   },
   {
     name: 'activity-odds',

@@ -88,6 +88,26 @@ describe.each([
     },
   );
 
+  test('a share is paid to the cent: only a share that several divide is made up (Prize Payout Structure)', () => {
+    const balances = { meter: '50000.03', reserve: '300000.00' };
+    const won = (chip: string) =>
+      paid(answer(activity, { options: { hands: 'A', shares: 'A' }, values: { chip }, balances }));
+    // 40%, 20% and 40% of $50,000.03 are $20,000.012, $10,000.006 and again $20,000.012.
+    expect(won('0.01')).toEqual([
+      [2, 'losing-hand', '20000.01', { meter: '20000.01' }],
+      [1, 'winning-hand', '10000.00', { meter: '10000.00' }],
+      // $20,000.01 in three parts has no odd cent.
+      [3, 'table', '6666.67', { meter: '6666.67' }],
+      [4, 'table', '6666.67', { meter: '6666.67' }],
+      [5, 'table', '6666.67', { meter: '6666.67' }],
+    ]);
+    expect(won('1.00').map(([, , amount]) => amount)).toEqual([
+      '20000.01',
+      '10000.00',
+      ...['6667.00', '6667.00', '6667.00'],
+    ]);
+  });
+
   test('what the reserve lacks is lent by the house', () => {
     const balances = { meter: '50000.00', reserve: '100000.00', advance: '0.00' };
     const { balancesAfter } = answer(activity, { values: { multiplier: 4 }, balances });

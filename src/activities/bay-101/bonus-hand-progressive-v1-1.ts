@@ -40,6 +40,7 @@ import {
   BOTH_LOGS,
   CERTIFIED,
   CHIP,
+  centsReading,
   faultyDealReading,
   freeMinimumsReading,
   freeTableReading,
@@ -265,6 +266,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     freeTableReading('B15.10'),
     freeMinimumsReading('B15.11', 'players'),
     faultyDealReading('B15.12', 'Misdeals and faulty decks are'),
+    centsReading('B15.13', 'Progressive Prize'),
   ]),
   sample: {
     options: { hands: 'A' },

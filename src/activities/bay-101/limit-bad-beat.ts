@@ -13,7 +13,7 @@ import {
   SHARES,
   TABLES_SETTING,
 } from './bad-beats.ts';
-import { freeTableReading } from './shared.ts';
+import { centsReading, freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 const ACES_FULL_OF_JACKS = 'aces full of jacks';
@@ -83,6 +83,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
     freeTableReading('B12.8'),
     ...beatReadings('B12', 9),
     emptySeatsReading('B12.13'),
+    centsReading('B12.14', 'Prize Payout Structure'),
   ]),
   sample: {
     options: { hands: 'A', shares: 'A' },

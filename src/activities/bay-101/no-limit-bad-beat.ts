@@ -13,7 +13,7 @@ import {
   SHARES,
   TABLES_SETTING,
 } from './bad-beats.ts';
-import { freeTableReading } from './shared.ts';
+import { centsReading, freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 
@@ -90,6 +90,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     ['B10.12', 'Prize', 'What happens to a pool that was posted higher for a limited time and not won.', 'It stays as high: a posted pool is never lowered.'],
     ...beatReadings('B10', 13),
     emptySeatsReading('B10.17'),
+    centsReading('B10.18', 'Prize Payout Structure'),
   ]),
   sample: {
     options: { hands: 'A', shares: 'B' },

@@ -11,7 +11,7 @@ import {
   POOL,
   SHARES,
 } from './bad-beats.ts';
-import { freeTableReading } from './shared.ts';
+import { centsReading, freeTableReading } from './shared.ts';
 
 const GAME = 'omaha-high-low';
 
@@ -70,6 +70,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
     freeTableReading('B11.8'),
     ...beatReadings('B11', 9),
     emptySeatsReading('B11.13'),
+    centsReading('B11.14', 'Prize Payout Structure'),
   ]),
   sample: {
     options: { hands: 'A', shares: 'B' },

@@ -124,6 +124,16 @@ export const CHIP = dollars(
   'Prize Payout Structure',
 );
 
+/** What a percentage leaves over. */
+export const centsReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'What becomes of a part of a cent in a percentage of the pool.',
+  weRead:
+    'It stays in the pool: shares are paid to the cent, and odd chips are made up only where ' +
+    'several divide a share.',
+});
+
 export const adminFee = (least = '5') =>
   dollars('Administrative fee per table and hour', [least, '20'], 'Administrative Fees');
 

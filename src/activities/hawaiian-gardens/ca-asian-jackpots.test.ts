@@ -231,9 +231,10 @@ describe('the lines of baccarat', () => {
 
   test('or one each, where the house reads it so', () => {
     const offering = { values, settings: { linePrize: 'each' } };
-    expect(ask(2, { offering, deal: round }).awards.map(({ amount }) => amount)).toEqual([
-      '1000.00',
-      '1000.00',
+    const { awards } = ask(2, { offering, deal: round });
+    expect(awards.map(({ share, amount }) => [share, amount])).toEqual([
+      ['table', '1000.00'],
+      ['table', '1000.00'],
     ]);
   });
 
@@ -252,4 +253,24 @@ describe('the lines of baccarat', () => {
     ]);
     expect(ask(2, { deal }).qualifies).toBe(false);
   });
+});
+
+test('the examples of postings pay the rarer of two hands that lie inside each other more', () => {
+  const inside = [
+    ['acesBeforeStraight', 'acesInFront'],
+    ['threeThreesSuited', 'threeThreesOneColor'],
+    ['twoThreeFourSuited', 'twoThreeFourOneColor'],
+    ['threeSevensSuited', 'threeSevensOneColor'],
+    ['threeSevensOneColor', 'threeSevens'],
+    ['threeAcesOfHearts', 'tripFlush'],
+    ['tripFlush', 'threeOfAKind'],
+    ['royalFlush', 'straightFlush'],
+    ['fourOfAKindOfOneSuit', 'fourOfAKind'],
+    ['fourOfAKind', 'pairInBothLines'],
+  ] as const;
+  for (const { sample } of [CA_ASIAN_JACKPOT_1, CA_ASIAN_JACKPOT_5]) {
+    const values = sample['values'] as Readonly<Record<string, string>>;
+    const less = inside.filter(([rare, common]) => Number(values[rare]) <= Number(values[common]));
+    expect(less).toEqual([]);
+  }
 });

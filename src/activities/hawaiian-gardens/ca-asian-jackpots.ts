@@ -36,7 +36,6 @@ import {
   table,
   thirteen,
   threeCard,
-  toHolder,
   type ValueRule,
   whole,
 } from '#rules';
@@ -298,7 +297,7 @@ const valueNameOf = (id: string): string =>
 /** Of cards that belong to no single player: one prize for the table, or one each. */
 const sharesOfTable = sharesBySetting('linePrize', {
   divided: sharedByHolders,
-  each: toHolder,
+  each: [{ share: 'table', to: 'holder', part: ratio('100%'), divided: 'each' }],
 });
 
 const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>
@@ -463,12 +462,27 @@ const COMMON: Pick<Activity, 'eligibility' | 'claim' | 'noPurchase' | 'posting' 
   records: ['All money of this fee, apart from that of the others, in the internal accounts.'],
 };
 
-const sampleOf = ({ seed }: CaAsianJackpot, prizes: readonly string[]): Activity['sample'] => ({
+/** What a house could post for the fee of a dollar: the rarer, the more. */
+// biome-ignore format: a game a line
+const SAMPLE_PRIZES = {
+  acesInFront: 100, acesBeforeStraight: 300, sixFaceCardsAndJoker: 1000, sevenFaceCards: 2500,
+  twoThreeFourOneColor: 100, twoThreeFourSuited: 300, threeThreesOneColor: 500, threeThreesSuited: 2000,
+  suitedAces: 100, threeSevens: 200, threeSevensOneColor: 500, threeSevensSuited: 2000,
+  homeRunOfFifteen: 200, thirteenOfOneColor: 1000, twoStraightFlushes: 2500, dragon: 10_000,
+  pairPair: 200, pairBeforeNumberOne: 1000,
+  threeOfAKind: 100, straightFlush: 200, royalFlush: 1000, tripFlush: 2500, threeAcesOfHearts: 10_000,
+  fourOfOneSuit: 100, pairInBothLines: 150, fourOfAKind: 1000, fourOfAKindOfOneSuit: 10_000,
+} as const;
+
+const sampleOf = ({ seed, number }: CaAsianJackpot): Activity['sample'] => ({
   values: {
     ...(isFixed(seed) ? {} : { seed: '5000.00', reseed: '1000.00' }),
     tileChart: 'common',
     ...Object.fromEntries(
-      prizes.map((name, index) => [name, dollarsOf(usd(`${100 + 50 * index}`))]),
+      Object.entries(SAMPLE_PRIZES).map(([name, prize]) => [
+        name,
+        dollarsOf(usd(`${prize * number}`)),
+      ]),
     ),
   },
   postedAt: '2026-10-20T09:00:00-07:00',
@@ -534,7 +548,7 @@ function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
     ...COMMON,
     rules: rulesOf(jackpot, dollarsWord),
     readings: [...READINGS, unclear],
-    sample: sampleOf(jackpot, Object.keys(prizes)),
+    sample: sampleOf(jackpot),
   });
 }
 

@@ -41,6 +41,22 @@ describe('Fortune 7', () => {
     ]);
   });
 
+  test('a player-dealer of whose fee nothing is recorded has paid it, and the answer says so (HG-14.7)', () => {
+    const told = (dealer: object) => {
+      const [, ...others] = seats;
+      const deal = dealt('fortune-7-baccarat', [{ ...seats[0], ...dealer }, ...others], {
+        player: '2h 2c 3d',
+        banker: '3d 2h 2c',
+      });
+      return answerOf(FORTUNE_7_PROGRESSIVE, deal, { balances }).assumed.filter((each) =>
+        each.includes('.fee'),
+      );
+    };
+    expect(told({})).toEqual(['deal.seats[0].fee is true']);
+    expect(told({ fee: true })).toEqual([]);
+    expect(told({ person: 'tpp' })).toEqual([]);
+  });
+
   test('a house that reads it so pays each in full', () => {
     const offering = { settings: { communityPrizes: 'each-in-full' } };
     const answer = answerOf(FORTUNE_7_PROGRESSIVE, ranks, { balances, offering });
@@ -120,9 +136,15 @@ describe("Ultimate Texas Hold'em", () => {
     const all = answerOf(UTH_PROGRESSIVE, deal, { balances, offering });
     expect(awardsOf(all)).toEqual(['1 hand 200.00', '2 hand 200.00']);
     const settings = { handsOnTheBoard: 'do-not-count' };
-    const kicker = answerOf(UTH_PROGRESSIVE, deal, { balances, offering: { settings } });
-    // The king beside the four is better than the queen on the board.
-    expect(awardsOf(kicker)).toEqual(['1 hand 200.00']);
+    const none = answerOf(UTH_PROGRESSIVE, deal, { balances, offering: { settings } });
+    // The king beats the queen on the board, but all four nines lie there.
+    expect(awardsOf(none)).toEqual([]);
+    const higher = dealt('ultimate-texas-holdem', [{ hole: 'Th 2d' }, { hole: '3c 3d' }], {
+      board: '9h 8h 7h 6h 5h',
+      dealer: { cards: '4c 4d' },
+    });
+    const own = answerOf(UTH_PROGRESSIVE, higher, { balances, offering: { settings } });
+    expect(awardsOf(own)).toEqual(['1 hand 350.00']);
   });
 });
 

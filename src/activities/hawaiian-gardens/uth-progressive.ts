@@ -1,5 +1,5 @@
 // Ultimate Texas Hold'em Progressive Jackpot, GEGA-003977.
-import { fiveCardStrength } from '#hands';
+import { categoryOfStrength, fiveCardStrength, ranksOfStrength } from '#hands';
 import { ratio, usd } from '#money';
 import {
   banked,
@@ -49,14 +49,18 @@ const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
 const STRUCTURE = 'Prize Payout Structure';
 
-/** The best five of seven, if they are better than the board alone. */
+/** What a hand is and of which rank: a kicker makes no other four of a kind. */
+const madeOf = (strength: number): string =>
+  `${categoryOfStrength(strength)} ${ranksOfStrength(strength)[0]}`;
+
+/** The best five of seven, if the board alone does not make the same hand. */
 const betterThanBoard = poker.handStrengths.define('hgc.better-than-board', {
   words: ' in the best five of seven cards, better than the board alone',
   strength: (deal, seat) => {
     const strength = poker.strengthOf(banked.bestOfSevenHand)(deal, seat);
     const { board = [] } = deal;
-    const ofBoard = board.length === 5 ? fiveCardStrength(board) : null;
-    return strength === ofBoard ? null : strength;
+    if (strength === null || board.length < 5) return strength;
+    return madeOf(strength) === madeOf(fiveCardStrength(board)) ? null : strength;
   },
 });
 

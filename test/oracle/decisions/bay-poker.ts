@@ -18,11 +18,13 @@ import {
   type Deal,
   type Dice,
   dollarsWithin,
+  isRead,
   meterIn,
   postedIn,
   type Seat,
   type Sheet,
   someDollars,
+  someReadings,
   type Win,
   winOf,
 } from './record.ts';
@@ -95,9 +97,13 @@ function badBeat({ activity, game, rows }: BadBeat): Sheet {
               ? { losingHand: 'aces full of jacks' }
               : {}),
           },
+          settings: someReadings(random, {
+            playersWithButton: 'not-counted',
+            propositionPlayers: 'left-out',
+          }),
         },
         balances: {
-          meter: dollarsWithin(random, 1000, 150_000),
+          meter: someDollars(random, 1000, 149_999),
           reserve: someDollars(random, 0, 500_000),
         },
         deal,
@@ -106,7 +112,9 @@ function badBeat({ activity, game, rows }: BadBeat): Sheet {
     decide(question) {
       const { deal, offering } = question;
       const { hands, shares } = offering.options as { hands: string; shares: string };
-      if (isVoid(deal) || deal.seats.length < 5) return [];
+      const isPlaying = ({ missedBlind }: Seat): boolean =>
+        !(missedBlind && isRead(question, 'playersWithButton', 'not-counted'));
+      if (isVoid(deal) || deal.seats.filter(isPlaying).length < 5) return [];
       const [row, floor] = rows[hands] as readonly [string, Floor];
       const shown = shownDown(deal);
       const top = shown[0]?.hand.score;
@@ -120,7 +128,9 @@ function badBeat({ activity, game, rows }: BadBeat): Sheet {
       if (best.length === 0 || beaten.length === 0) return [];
       const pool = meterIn(question) * BigInt(offering.values['multiplier'] ?? 1);
       const [losing, winning, table] = PARTS[shares] as readonly [bigint, bigint, bigint];
-      const may = (seat: Seat): boolean => mayWin(seat, OUT_OF_UNIFORM) && !seat.missedBlind;
+      const propositionPlayers = !isRead(question, 'propositionPlayers', 'left-out');
+      const may = (seat: Seat): boolean =>
+        mayWin(seat, { ...OUT_OF_UNIFORM, propositionPlayers }) && !seat.missedBlind;
       const others = deal.seats.filter((seat) => ![...best, ...beaten].includes(seat) && may(seat));
       const chip = postedIn(question, 'chip');
       const of = (percent: bigint): bigint => (pool * percent) / 100n;

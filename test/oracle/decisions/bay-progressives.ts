@@ -18,12 +18,14 @@ import {
   type Deal,
   type Dice,
   dollarsWithin,
+  isRead,
   meterIn,
   postedIn,
   type Question,
   type Seat,
   type Sheet,
   someDollars,
+  someReadings,
   type Win,
   winOf,
 } from './record.ts';
@@ -65,6 +67,10 @@ const FIXED_SEVENS: Readonly<Record<string, string>> = {
   'one-seven': 'oneSeven',
 };
 
+/** A misdeal or an incorrect deck, where the house lets them void a hand. */
+const isFaulty = (question: Question): boolean =>
+  isRead(question, 'faultyDeal', 'void') && (question.deal.misdeal || !question.deal.standardDeck);
+
 export const blazing7s: Sheet = {
   activity: 'bay101-blazing-7s',
   question(random) {
@@ -88,6 +94,7 @@ export const blazing7s: Sheet = {
           twoSevens: dollarsWithin(random, 5, 5000),
           ...(hands === 'A' ? { oneSeven: dollarsWithin(random, 1, 50) } : {}),
         },
+        settings: someReadings(random, { faultyDeal: 'void' }),
       },
       balances: { meter: someDollars(random, 1000, 99_999), reserve: someDollars(random, 0, 9999) },
       deal,
@@ -97,7 +104,7 @@ export const blazing7s: Sheet = {
     const { deal } = question;
     const { seats, dealer, tournament } = deal;
     const up = dealer?.up as string;
-    if (tournament || handCount(deal) < 2) return [];
+    if (tournament || isFaulty(question) || handCount(deal) < 2) return [];
     const hits = seats
       .filter((seat) => mayWin(seat, SEVENS) && seat.fee === true && hasBaseWager(seat))
       .flatMap((seat) => {
@@ -200,7 +207,8 @@ interface BonusWinner {
   readonly dealer: boolean;
 }
 
-function bonusWinners({ offering, deal }: Question): BonusWinner[] {
+function bonusWinners(question: Question): BonusWinner[] {
+  const { offering, deal } = question;
   const hands = offering.options['hands'] as string;
   const bettors = (space: string): Seat[] =>
     deal.seats.filter(
@@ -209,7 +217,9 @@ function bonusWinners({ offering, deal }: Question): BonusWinner[] {
         hasBaseWager(seat) &&
         (seat.fee as Record<string, boolean>)[space] === true,
     );
+  const mayHaveFolded = !isRead(question, 'foldedHand', 'does-not-win');
   const own = bettors('player').flatMap((seat) => {
+    if (seat.folded !== false && !mayHaveFolded) return [];
     const hit = bonusHit(bonusFive(deal, ownCards(deal, seat.seat)), hands);
     return hit === undefined ? [] : [{ seat, hit, dealer: false }];
   });
@@ -230,7 +240,7 @@ const partsOf = (winners: readonly BonusWinner[], prize: bigint, percent: bigint
 
 /** What is paid of the pool: one prize, the greatest that was won. With hands of players and that of
  * the player-dealer each side has half of it. */
-function poolWins(winners: readonly BonusWinner[], pool: bigint): Win[] {
+function poolWins(winners: readonly BonusWinner[], pool: bigint, isTenFirst: boolean): Win[] {
   const hits = winners.filter(({ hit }) => hit.percent !== null);
   const own = hits.filter(({ dealer }) => !dealer);
   const bank = hits.filter(({ dealer }) => dealer);
@@ -238,6 +248,10 @@ function poolWins(winners: readonly BonusWinner[], pool: bigint): Win[] {
   if (own.length > 0 && bank.length > 0) {
     const percent = whole.length > 0 ? 50n : 5n;
     return [...partsOf(own, pool, percent), ...partsOf(bank, pool, percent)];
+  }
+  const tenth = own.filter(({ hit }) => hit.percent === 10n);
+  if (isTenFirst && whole.length > 0 && tenth.length > 0) {
+    return [...partsOf(tenth, pool, 10n), ...partsOf(whole, pool - pool / 10n, 100n)];
   }
   return partsOf(hits, pool, whole.length > 0 ? 100n : 10n);
 }
@@ -261,6 +275,10 @@ export const bonusHand: Sheet = {
         values: Object.fromEntries(
           posted.map((row) => [`${value}${row}`, dollarsWithin(random, 10, 1000)]),
         ),
+        settings: someReadings(random, {
+          differentParts: 'ten-percent-first',
+          foldedHand: 'does-not-win',
+        }),
       },
       balances: { meter: someDollars(random, 1000, 99_999), reserve: someDollars(random, 0, 9999) },
       deal,
@@ -277,7 +295,8 @@ export const bonusHand: Sheet = {
       const row = `${dealer ? 'dealer-' : ''}${prefix}-${hit.row}`;
       return [winOf(seat, row, { amount })];
     });
-    return [...poolWins(winners, meterIn(question)), ...fixed];
+    const isTenFirst = isRead(question, 'differentParts', 'ten-percent-first');
+    return [...poolWins(winners, meterIn(question), isTenFirst), ...fixed];
   },
 };
 
@@ -329,9 +348,10 @@ export const bonusHandV1_1: Sheet = {
       offering: {
         options: { hands: random.pick('A', 'B', 'C') },
         values: { ...Object.fromEntries(fixed), chip: random.pick('0.01', '1.00', '5.00') },
+        settings: someReadings(random, { faultyDeal: 'void' }),
       },
       balances: {
-        meter: dollarsWithin(random, 1000, 99_999),
+        meter: someDollars(random, 1000, 99_999),
         reserve: someDollars(random, 0, 9999),
       },
       deal,
@@ -340,7 +360,7 @@ export const bonusHandV1_1: Sheet = {
   decide(question) {
     const { deal, offering } = question;
     const hands = offering.options['hands'] as string;
-    if (deal.tournament || handCount(deal) < 2) return [];
+    if (deal.tournament || isFaulty(question) || handCount(deal) < 2) return [];
     const chip = postedIn(question, 'chip');
     const pool = meterIn(question);
     const hits = deal.seats

@@ -22,11 +22,13 @@ import {
   type Deal,
   type Dice,
   dollars,
+  isRead,
   postedIn,
   type Question,
   type Seat,
   type Sheet,
   someDollars,
+  someReadings,
   type Win,
   winOf,
 } from './record.ts';
@@ -106,14 +108,15 @@ function threeCardRows(three: readonly string[]): string[] {
   ];
 }
 
-function paiGowRows({ game }: Deal, holder: Seat, cards: readonly string[]): string[] {
+function paiGowRows(question: Question, holder: Seat, cards: readonly string[]): string[] {
   const rows: string[] = [];
   if (cards.every(isFace) && cards.length === 7) rows.push('seven-face-cards');
   const faces = cards.filter(isFace).length;
   if (faces === 6 && cards.includes(JOKER)) rows.push('six-face-cards-and-joker');
-  const wild = isWild(game);
+  const wild = isWild(question.deal.game);
   const { front, back } = holder;
   if (front === undefined || back === undefined) return rows;
+  if (isRead(question, 'jokerInFront', 'not-there') && front.includes(JOKER)) return rows;
   const { isPair, high } = paiGowFront(cardsIn(front), wild);
   if (!isPair || high !== RANKS.indexOf('A')) return rows;
   const isBefore = isAtLeast(paiGowFive(cardsIn(back), wild), 'straight');
@@ -180,14 +183,31 @@ function fourRows(player: readonly string[], banker: readonly string[]): string[
   ];
 }
 
+const mostAlike = (cards: readonly string[], of: (card: string) => string): number =>
+  Math.max(0, ...cards.map((card) => cards.filter((other) => of(other) === of(card)).length));
+
+/** The same rows where all cards that lie there count. */
+function fourRowsOfAll(player: readonly string[], banker: readonly string[]): string[] {
+  const all = [...player, ...banker];
+  return [
+    ...(mostAlike(all, (card) => card) >= 4 ? ['four-of-a-kind-of-one-suit'] : []),
+    ...(mostAlike(all, rankOf) >= 4 ? ['four-of-a-kind'] : []),
+    ...(mostAlike(player, rankOf) >= 2 && mostAlike(banker, rankOf) >= 2
+      ? ['pair-in-both-lines']
+      : []),
+    ...(mostAlike(all, (card) => card.slice(-1)) >= 4 ? ['four-of-one-suit'] : []),
+  ];
+}
+
 /** The rows that a player's hand meets. */
-function handRows(deal: Deal, seat: Seat): string[] {
+function handRows(question: Question, seat: Seat): string[] {
+  const { deal } = question;
   const holder = seatOfHand(deal, seat.seat);
   const cards = cardsHeld(deal, seat.seat);
   switch (deal.game as Game) {
     case 'pai-gow-poker':
     case 'jokers-wild-pai-gow-poker':
-      return paiGowRows(deal, holder, cards);
+      return paiGowRows(question, holder, cards);
     case 'blackjack-poker':
       return sevensRows(cards);
     case 'thirteen-card':
@@ -202,7 +222,9 @@ function handRows(deal: Deal, seat: Seat): string[] {
 }
 
 /** The rows of the two lines, which are nobody's hands. */
-function lineRows(deal: Deal, isFirst: boolean): string[] {
+function lineRows(question: Question, isFirst: boolean): string[] {
+  const { deal } = question;
+  const fours = isRead(question, 'baccaratCards', 'all') ? fourRowsOfAll : fourRows;
   const [player, banker] = [cardsIn(deal.player), cardsIn(deal.banker)];
   const threes =
     deal.game === 'baccarat-9' || isFirst
@@ -210,7 +232,7 @@ function lineRows(deal: Deal, isFirst: boolean): string[] {
           .filter((line) => line.length === 3)
           .flatMap((line) => threeCardRows(line).map((row) => `${row}-in-a-line`))
       : [];
-  return [...threes, ...(deal.game === 'baccarat' ? fourRows(player, banker) : [])];
+  return [...threes, ...(deal.game === 'baccarat' ? fours(player, banker) : [])];
 }
 
 function someDeal(random: Dice, game: Game): Deal {
@@ -282,12 +304,13 @@ const prizeOf = (question: Question, row: string): bigint =>
 
 function linesWon(question: Question, isFirst: boolean): Win[] {
   const { deal } = question;
-  const row = greatest(question, lineRows(deal, isFirst));
+  const row = greatest(question, lineRows(question, isFirst));
   const inIt = deal.seats.filter(
     (seat) => seat.fee === true && seat.person !== 'excluded' && hasBaseWager(seat),
   );
   if (row === undefined || inIt.length === 0) return [];
-  const each = prizeOf(question, row) / BigInt(inIt.length);
+  const parts = isRead(question, 'linePrize', 'each') ? 1 : inIt.length;
+  const each = prizeOf(question, row) / BigInt(parts);
   return inIt
     .filter((seat) => mayWin(seat, PLAYERS))
     .map((seat) => winOf(seat, row, { share: 'table', amount: each }));
@@ -320,6 +343,12 @@ const caAsian = (number: 1 | 2 | 3 | 4 | 5): Sheet => {
             ...(game === 'pai-gow-tiles' ? { tileChart: 'common' } : {}),
             ...(random.chance(20) ? { multiplier: random.pick(2, 3) } : {}),
           },
+          settings: someReadings(random, {
+            baccaratCards: 'all',
+            linePrize: 'each',
+            jokerInFront: 'not-there',
+            bankFee: 'not-asked',
+          }),
         },
         balances: {
           meter: someDollars(random, 10_000, 99_999),
@@ -331,10 +360,12 @@ const caAsian = (number: 1 | 2 | 3 | 4 | 5): Sheet => {
     decide(question) {
       const { deal } = question;
       if (deal.player !== undefined) return linesWon(question, number === 1);
+      const isFreeBank = ({ position }: Seat): boolean =>
+        position === 'player-dealer' && isRead(question, 'bankFee', 'not-asked');
       return deal.seats
-        .filter((seat) => mayWin(seat, PLAYERS) && seat.fee === true)
+        .filter((seat) => mayWin(seat, PLAYERS) && (seat.fee === true || isFreeBank(seat)))
         .flatMap((seat) => {
-          const row = greatest(question, handRows(deal, seat));
+          const row = greatest(question, handRows(question, seat));
           if (row === undefined) return [];
           return [winOf(seat, row, { amount: prizeOf(question, row) })];
         });

@@ -6,11 +6,13 @@ import {
   cents,
   type Deal,
   type Dice,
+  isRead,
   meterIn,
   type Question,
   type Seat,
   type Sheet,
   someDollars,
+  someReadings,
   type Win,
   winOf,
 } from './record.ts';
@@ -72,7 +74,11 @@ export const caribbeanBonus: Sheet = {
     }
     return {
       activity: 'hgc-caribbean-stud-bonus-hands',
-      offering: { options: {}, values: {} },
+      offering: {
+        options: {},
+        values: {},
+        settings: someReadings(random, { thirdPartyDealer: 'stays' }),
+      },
       balances: withMeters(
         random,
         ROWS.map(([row]) => row),
@@ -94,8 +100,9 @@ export const caribbeanBonus: Sheet = {
         const prize = meterIn(question, row);
         const hasLost = holder.folded !== false || bankHand.score > hand.score;
         const bankPart = (prize * (hasLost ? 20n : 10n)) / 100n;
-        // With a proposition player in the bank the hand has the full prize.
-        const percent = bank?.person === 'tpp' ? 100n : hasLost ? 80n : 90n;
+        // With a proposition player in the bank the hand has the full prize, or the part stays.
+        const isToHand = bank?.person === 'tpp' && !isRead(question, 'thirdPartyDealer', 'stays');
+        const percent = isToHand ? 100n : hasLost ? 80n : 90n;
         const bettors = deal.seats.filter(
           ({ seat, position }) => seat === holder.seat && position !== 'player-dealer',
         );

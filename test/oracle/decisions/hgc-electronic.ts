@@ -23,11 +23,13 @@ import {
   type Deal,
   type Dice,
   dollars,
+  isRead,
   meterIn,
   type Question,
   type Seat,
   type Sheet,
   someDollars,
+  someReadings,
   type Win,
   winOf,
 } from './record.ts';
@@ -43,20 +45,31 @@ const SEATED: Allowed = {
 const inFor = (deal: Deal, allowed: Allowed): Seat[] =>
   deal.seats.filter((seat) => mayWin(seat, allowed) && seat.fee === true && hasBaseWager(seat));
 
-const asked = (random: Dice, activity: string, deal: Deal): Question => ({
+const asked = (
+  random: Dice,
+  activity: string,
+  deal: Deal,
+  readings: Readonly<Record<string, string>> = {},
+): Question => ({
   activity,
-  offering: { options: {}, values: {} },
+  offering: { options: {}, values: {}, settings: someReadings(random, readings) },
   balances: { meter: someDollars(random, 1000, 99_999), reserve: someDollars(random, 0, 9999) },
   deal,
 });
 
-function blazingRow(own: readonly string[], up: string): [string, bigint | 'meter'] | undefined {
-  if (!allOf(own, '7')) return undefined;
+type BlazingHit = readonly [row: string, amount: bigint | 'meter'];
+
+/** The rows of the chart that a hand meets, the highest first. */
+function blazingRows(own: readonly string[], up: string): readonly BlazingHit[] {
+  if (!allOf(own, '7')) return [];
   const three = [...own, up];
-  if (allOf(three, '7')) {
-    return oneColor(three) ? ['three-sevens-one-color', 'meter'] : ['three-sevens', 50_000n];
-  }
-  return oneSuit(own) ? ['two-sevens-suited', 10_000n] : ['two-sevens', 5000n];
+  const isThree = allOf(three, '7');
+  return [
+    ...(isThree && oneColor(three) ? [['three-sevens-one-color', 'meter'] as const] : []),
+    ...(isThree ? [['three-sevens', 50_000n] as const] : []),
+    ...(oneSuit(own) ? [['two-sevens-suited', 10_000n] as const] : []),
+    ['two-sevens', 5000n],
+  ];
 }
 
 export const blazingSevens: Sheet = {
@@ -67,7 +80,7 @@ export const blazingSevens: Sheet = {
     const deck = game === 'hawaiian-blackjack' ? { jokers: 2 } : {};
     const first = (card: string): boolean => rankOf(card) === '7' && suits.includes(card.charAt(1));
     const deal = blackjackDeal(random, { game, most: 7 }, { ...deck, first });
-    return asked(random, 'hgc-blazing-sevens', deal);
+    return asked(random, 'hgc-blazing-sevens', deal, { nestedRows: 'all-that-apply' });
   },
   decide(question) {
     const { deal } = question;
@@ -75,10 +88,11 @@ export const blazingSevens: Sheet = {
     const allowed = { ...SEATED, propositionPlayers: true, playerDealer: false };
     return inFor(deal, allowed).flatMap((seat) => {
       const own = cardsHeld(deal, seat.seat).slice(0, 2);
-      const hit = blazingRow(own, deal.dealer?.up as string);
-      if (hit === undefined) return [];
-      const amount = hit[1] === 'meter' ? meterIn(question) : hit[1];
-      return [winOf(seat, hit[0], { amount })];
+      const hits = blazingRows(own, deal.dealer?.up as string);
+      const paid = isRead(question, 'nestedRows', 'all-that-apply') ? hits : hits.slice(0, 1);
+      return paid.map(([row, amount]) =>
+        winOf(seat, row, { amount: amount === 'meter' ? meterIn(question) : amount }),
+      );
     });
   },
 };
@@ -121,7 +135,10 @@ export const threeCardProgressive: Sheet = {
 
 export const ultimateProgressive: Sheet = {
   activity: 'hgc-uth-progressive',
-  question: (random) => asked(random, 'hgc-uth-progressive', ultimateDeal(random)),
+  question: (random) =>
+    asked(random, 'hgc-uth-progressive', ultimateDeal(random), {
+      handsOnTheBoard: 'do-not-count',
+    }),
   decide(question) {
     const { deal } = question;
     if (handCount(deal) < 2) return [];
@@ -130,9 +147,12 @@ export const ultimateProgressive: Sheet = {
     return inFor(deal, SEATED).flatMap((seat): Win[] => {
       if (isCommunity)
         return [winOf(seat, 'community-royal', { share: 'table', amount: 100_000n })];
-      const { name } = bestFive([...cardsHeld(deal, seat.seat), ...board]);
+      const { name, order } = bestFive([...cardsHeld(deal, seat.seat), ...board]);
       if (name === 'royal flush')
         return [winOf(seat, 'royal-flush', { amount: meterIn(question) })];
+      const common = bestFive(board);
+      const isOnBoard = common.name === name && common.order[0] === order[0];
+      if (isOnBoard && isRead(question, 'handsOnTheBoard', 'do-not-count')) return [];
       if (name === 'straight flush') return [winOf(seat, 'straight-flush', { amount: 35_000n })];
       return name === 'four of a kind' ? [winOf(seat, 'four-of-a-kind', { amount: 20_000n })] : [];
     });
@@ -170,7 +190,7 @@ export const fortune7: Sheet = {
       banker: spelled(random.chance(90) ? banker : banker.slice(0, 2)),
       ...flagsOf(random),
     };
-    return asked(random, 'hgc-fortune-7-progressive', deal);
+    return asked(random, 'hgc-fortune-7-progressive', deal, { communityPrizes: 'each-in-full' });
   },
   decide(question) {
     const { deal } = question;
@@ -180,7 +200,8 @@ export const fortune7: Sheet = {
     if (!isDouble || tableCount(deal) < 2 || inIt.length === 0) return [];
     const [player, banker] = lines.map((line) => [...line].sort().join(' '));
     const [playerRanks, bankerRanks] = lines.map((line) => line.map(rankOf).sort().join(''));
-    const count = BigInt(inIt.length);
+    const isInFull = isRead(question, 'communityPrizes', 'each-in-full');
+    const count = isInFull ? 1n : BigInt(inIt.length);
     const all = (row: string, amount: bigint): Win[] =>
       inIt.map((seat) => winOf(seat, row, { share: 'table', amount }));
     if (player === banker) return all('double-fortune-7-exact-match', meterIn(question) / count);

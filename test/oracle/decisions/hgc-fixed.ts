@@ -42,11 +42,13 @@ import {
 import {
   type Deal,
   type Dice,
+  isRead,
   meterIn,
   type Question,
   type Seat,
   type Sheet,
   someDollars,
+  someReadings,
   type Win,
   winOf,
 } from './record.ts';
@@ -138,6 +140,11 @@ export const fastCash: Sheet = {
     const deal = fastDeal(random, game);
     return {
       ...asked(random, 'hgc-fast-cash-jackpots', deal),
+      offering: {
+        options: {},
+        values: {},
+        settings: someReadings(random, { fixedPrizesTo: 'each-at-table' }),
+      },
       balances: { meter: someDollars(random, 1000, 30_000), reserve: someDollars(random, 0, 9999) },
     };
   },
@@ -153,9 +160,24 @@ export const fastCash: Sheet = {
         : fastPaiGow(cards, meterIn(question));
     };
     const share = deal.player === undefined ? 'hand' : 'table';
-    return deal.seats
-      .filter((seat) => mayWin(seat, FAST) && hasBaseWager(seat))
-      .flatMap((seat) => hitsOf(seat).map(([row, amount]) => winOf(seat, row, { share, amount })));
+    const inIt = deal.seats.filter((seat) => mayWin(seat, FAST) && hasBaseWager(seat));
+    const own = inIt.flatMap((seat) =>
+      hitsOf(seat).map(([row, amount]) => winOf(seat, row, { share, amount })),
+    );
+    if (share === 'table' || !isRead(question, 'fixedPrizesTo', 'each-at-table')) return own;
+    // The fixed prizes of a hand go to each of the others who are eligible as well.
+    const others = deal.seats
+      .filter(({ position }) => position === 'seated')
+      .flatMap((holder) =>
+        hitsOf(holder)
+          .filter(([row]) => row !== 'seven-face-cards')
+          .flatMap(([row, amount]) =>
+            inIt
+              .filter(({ seat }) => seat !== holder.seat)
+              .map((seat) => winOf(seat, row, { share: 'table', amount })),
+          ),
+      );
+    return [...own, ...others];
   },
 };
 

@@ -51,7 +51,12 @@ export interface Deal {
 
 export interface Question {
   activity: string;
-  offering: { options: Record<string, string>; values: Record<string, string | number> };
+  offering: {
+    options: Record<string, string>;
+    values: Record<string, string | number>;
+    /** How the house reads what the document leaves open. */
+    settings?: Record<string, string>;
+  };
   balances: { meter?: string | Record<string, string>; reserve: string };
   deal: Deal;
 }
@@ -109,9 +114,13 @@ export function dollars(amount: bigint): string {
 export const someDollars = (random: Dice, low: number, high: number): string =>
   dollars(BigInt(random.between(low, high)) * 100n + BigInt(random.pick(0, 0, random.below(100))));
 
-/** Dollars within a range that allows no cents above its upper end. */
+/** An amount of a range: one of its ends, or dollars and cents between them. */
 export const dollarsWithin = (random: Dice, low: number, high: number): string =>
-  dollars(BigInt(random.pick(low, high, random.between(low, high))) * 100n);
+  random.pick(
+    dollars(BigInt(low) * 100n),
+    dollars(BigInt(high) * 100n),
+    someDollars(random, low, high - 1),
+  );
 
 export const numberIn = ({ offering }: Question, value: string): number =>
   Number(offering.values[value]);
@@ -119,6 +128,17 @@ export const numberIn = ({ offering }: Question, value: string): number =>
 /** A posted amount in cents. */
 export const postedIn = ({ offering }: Question, value: string): bigint =>
   cents(String(offering.values[value]));
+
+/** Now and then the other way to read what a document leaves open, each under the name of its
+ * setting. */
+export const someReadings = (
+  random: Dice,
+  others: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(others).filter(() => random.chance(30)));
+
+export const isRead = ({ offering }: Question, name: string, as: string): boolean =>
+  offering.settings?.[name] === as;
 
 /** The meter of a sheet that has one, in cents. */
 export const meterIn = ({ balances: { meter } }: Question, name?: string): bigint =>
