@@ -104,6 +104,9 @@ function checkMeters({ tables, meters }: Crazy4PokerRecord): Problem[] {
   return problems;
 }
 
+const ONE_DOLLAR = usd('1');
+const FIVE_DOLLARS = usd('5');
+
 interface Where {
   readonly path: string;
   readonly record: Crazy4PokerRecord;
@@ -127,7 +130,7 @@ function checkSeat(seat: Crazy4PokerSeat, where: Where): Problem[] {
   problems.push(...checkPlay(seat, where));
   for (const wager of ['fourCardProgressive', 'fiveCardProgressive'] as const) {
     const amount = seat.wagers[wager];
-    if (amount === undefined || amount === usd('1') || amount === usd('5')) continue;
+    if (amount === undefined || amount === ONE_DOLLAR || amount === FIVE_DOLLARS) continue;
     const clause = wager === 'fourCardProgressive' ? 's.11(d)(5)' : 's.11(e)(5)';
     say(wager, `a progressive wager is $1 or $5, not ${dollarsOf(amount)} ${clause}`);
   }

@@ -3,7 +3,7 @@ import type { Card } from '#cards';
 import type { RankedHand } from '#hands';
 import { type Cents, times } from '#money';
 import { assert } from '#result';
-import { answerRound, answerVoidRound, type Envy, type SeatOutcome, showHand } from './answer.ts';
+import { type Envy, type SeatOutcome, type Settlement, voidSettlement } from './answer.ts';
 import {
   CRAZY_4_POKER_FACTS,
   type Crazy4PokerRecord,
@@ -32,7 +32,7 @@ import {
   to,
 } from './pay-table.ts';
 import { allFive, bestFour } from './ranked.ts';
-import { inTurn, type SettledRound, type ToldResult, type WagerResult } from './round.ts';
+import { inTurn, type ToldResult, type VoidRound, type WagerResult } from './round.ts';
 
 type Record = Crazy4PokerRecord;
 type Seat = Crazy4PokerSeat;
@@ -43,7 +43,7 @@ const KING = 11;
 export const qualifies = (dealer: Pick<RankedHand, 'category' | 'strength'>): boolean =>
   dealer.category !== 'high-card' || firstRankOf(dealer) >= KING;
 
-export function settleCrazy4Poker(record: Record): SettledRound {
+export function settleCrazy4Poker(record: Record): Settlement {
   const voided = voidOf(record);
   if (voided !== null) return settleVoid(record, voided);
 
@@ -53,21 +53,17 @@ export function settleCrazy4Poker(record: Record): SettledRound {
   const round = { record, dealer, meters, dealersShare: sharedOnce(record, meters) };
   const seats = inTurn(record.seats).map((seat) => settleSeat(seat, round));
 
-  return answerRound(record, {
-    dealer: shownDealer(dealer),
-    seats,
-    meters,
-  });
+  return { dealer: shownDealer(dealer), seats, meters };
 }
 
 /** Of cards that were recorded. */
 const fourOf = (cards: readonly Card[] | null): RankedHand | null => cards && bestFour(cards);
 const fiveOf = (cards: readonly Card[] | null): RankedHand | null => cards && allFive(cards);
 
-const shownDealer = (dealer: RankedHand | null): SettledRound['dealer'] =>
-  dealer === null
-    ? { hand: null, qualifies: null }
-    : { hand: showHand(dealer), qualifies: qualifies(dealer) };
+const shownDealer = (hand: RankedHand | null): Settlement['dealer'] => ({
+  hand,
+  qualifies: hand && qualifies(hand),
+});
 
 interface Round {
   readonly record: Record;
@@ -319,9 +315,9 @@ function fourCardTable({ tables }: Record): PayTable {
   return FOUR_CARD_PROGRESSIVE[tables.fourCardProgressive];
 }
 
-function settleVoid(record: Record, voided: NonNullable<SettledRound['void']>): SettledRound {
+function settleVoid(record: Record, voided: VoidRound): Settlement {
   const isComplete = record.dealer?.length === CRAZY_4_POKER_FACTS.dealerCardCount;
-  return answerVoidRound(record, {
+  return voidSettlement(record, {
     facts: CRAZY_4_POKER_FACTS,
     void: voided,
     dealer: shownDealer(isComplete ? fourOf(record.dealer) : null),

@@ -1,7 +1,7 @@
 // Crazy 4 Poker as Massachusetts plays it: the clauses are sections of the Commission's rules.
 import type { Card } from '#cards';
-import { type RankedHand, rankFourCard } from '#hands';
-import { times, usd } from '#money';
+import type { RankedHand } from '#hands';
+import { centsOf, times } from '#money';
 import { qualifies } from '../crazy-4-poker.ts';
 import { isPairOfAcesOrBetter } from '../crazy-4-poker-checks.ts';
 import { CRAZY_4_POKER_FACTS } from '../crazy-4-poker-facts.ts';
@@ -12,6 +12,7 @@ import {
   FOUR_CARD_PROGRESSIVE,
 } from '../crazy-4-poker-tables.ts';
 import { meets, type PayTable } from '../pay-table.ts';
+import { bestFour } from '../ranked.ts';
 import type { ToldResult } from '../round.ts';
 import type {
   DealingClauses,
@@ -88,13 +89,13 @@ function checkRound(seats: readonly RoundSeat[]): StepRefused | null {
 }
 
 function checkPlay({ wagers, hand }: RoundSeat, amount: string): StepRefused | null {
-  const ante = usd(wagers['ante']?.amount as string);
-  const wagered = usd(amount);
+  const ante = centsOf(wagers['ante']?.amount as string);
+  const wagered = centsOf(amount);
   if (wagered === ante) return null;
   const isUpToThreefold = wagered > ante && wagered <= times(ante, 3n);
   const cards = readCards(hand.cards);
   // Cards that no one has read yet are looked at when they are turned up.
-  if (isUpToThreefold && (cards === null || isPairOfAcesOrBetter(rankFourCard(cards)))) return null;
+  if (isUpToThreefold && (cards === null || isPairOfAcesOrBetter(bestFour(cards)))) return null;
   const message = isUpToThreefold
     ? 'Only a pair of aces or better may play for more than the Ante.'
     : 'The Play wager equals the Ante, or is up to three times as much with aces or better.';
@@ -148,7 +149,7 @@ function winOf(
  * just for that. */
 function checkResult(result: ToldResult, dealer: readonly Card[] | null): StepRefused | null {
   if (dealer === null) return null;
-  const isQualified = qualifies(rankFourCard(dealer));
+  const isQualified = qualifies(bestFour(dealer));
   if (isQualified === (result !== 'dealer-does-not-qualify')) return null;
   const message = `The dealer has ${isQualified ? 'a king or better' : 'less than a king'}.`;
   return refuse('result-not-asked', message, 's.10(c)(3)');
@@ -171,12 +172,12 @@ const COVER_ALL_WAGER: TableWager = {
   mode: 'Crazy 4 Poker Cover All',
   clauses: { mode: 's.12(d)', count: 's.12(e)', open: 's.12(h)a', replaced: 's.12(i)' },
   staysOpen: (cards) => {
-    const hand = rankFourCard(cards);
+    const hand = bestFour(cards);
     const isInMatrix = rowOfCards(COVER_ALL_COLUMN, cards) !== undefined;
     return isInMatrix || STRAIGHT_OR_HIGHER.includes(hand.category);
   },
   isHigher: (cards, than, { readings }) => {
-    const [mine, other] = [rankFourCard(cards), rankFourCard(than)];
+    const [mine, other] = [bestFour(cards), bestFour(than)];
     const isByRank = readings?.['coverAllOrder'] === 'hand-ranks';
     const places = isByRank ? 0 : placeOf(mine) - placeOf(other);
     return places === 0 ? mine.strength > other.strength : places < 0;

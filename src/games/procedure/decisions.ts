@@ -1,7 +1,7 @@
 // Fold or play, then the dealer's own hand (Massachusetts, Crazy 4 Poker, s.10(a) to (c); South
 // Dakota, Four Card Poker, (6) to (8)).
-import { rankFourCard } from '#hands';
 import { dollarsOf, parseDollars, ZERO } from '#money';
+import { bestFour } from '../ranked.ts';
 import type { ActionOf } from './actions.ts';
 import { afterReveal } from './best-of-table.ts';
 import { wronglyDealt } from './dealing.ts';
@@ -145,8 +145,7 @@ export function revealDealerHand(
   );
   const settling = settledIfAll(
     afterReveal(state.setup, { ...shown, phase: 'settling' }, procedure),
-    procedure,
   );
-  const message = `The dealer has ${read === null ? 'shown the hand' : rankFourCard(read).name}.`;
+  const message = `The dealer has ${read === null ? 'shown the hand' : bestFour(read).name}.`;
   return done(withRound(state, settling), { message, clause: reveal });
 }

@@ -1,7 +1,7 @@
 // Cards that a real table learns: from a shoe that reads them, or keyed when they are turned up.
 import { type Card, isJoker, makeCard } from '#cards';
-import { rankFourCard } from '#hands';
 import { dollarsOf, parseDollars } from '#money';
+import { bestFour } from '../ranked.ts';
 import type { ActionOf } from './actions.ts';
 import { isFloorperson, needsFloorperson } from './deck-handling.ts';
 import type { Procedure } from './procedure.ts';
@@ -114,7 +114,7 @@ export function correctCards(
 export function keyed(round: TableRound, at: Position, cards: readonly Dealt[]): TableRound {
   if (at === 'dealer') {
     const read = readCards(cards);
-    const best = read === null ? null : rankFourCard(read).best;
+    const best = read === null ? null : bestFour(read).best;
     return { ...round, dealer: { ...round.dealer, cards, best, at: 'layout' } };
   }
   const mine = round.seats.find(({ seat }) => seat === at) as RoundSeat;

@@ -44,18 +44,26 @@ export function settlementSteps(
   for (const groups of [ofSeat, lastGroups]) {
     for (let at = seats.length - 1; at >= 0; at -= 1) {
       const { seat, wagers: placed } = seats[at] as RoundSeat;
+      if (!hasLive(placed)) continue;
       for (const { group, clause, wagers: all } of groups) {
         if (steps.length >= most) return steps;
+        if (!all.some((name) => isLive(placed[name]))) continue;
         const wagers = all.filter((name) => isLive(placed[name]));
-        if (wagers.length > 0) steps.push({ seat, group, clause, wagers });
+        steps.push({ seat, group, clause, wagers });
       }
     }
   }
   return steps;
 }
 
-export const settledIfAll = (round: TableRound, procedure: Procedure): TableRound =>
-  round.phase === 'settling' && settlementSteps(round, procedure, 1).length === 0
+function hasLive(placed: RoundSeat['wagers']): boolean {
+  for (const name in placed) if (isLive(placed[name])) return true;
+  return false;
+}
+
+/** Every wager of a game belongs to a group. */
+export const settledIfAll = (round: TableRound): TableRound =>
+  round.phase === 'settling' && !round.seats.some(({ wagers }) => hasLive(wagers))
     ? { ...round, phase: 'settled' }
     : round;
 
@@ -292,7 +300,7 @@ export function settleWagers(
         isHeldOpen(state, now, each, procedure),
       )
     : { state: withRound(state, settled), notes: [] };
-  const left = settledIfAll(after.round as TableRound, procedure);
+  const left = settledIfAll(after.round as TableRound);
   return done(withRound(after, left), ...credits, ...notes);
 }
 

@@ -251,7 +251,7 @@ export const isBetweenRounds = ({ round }: TableState): boolean =>
 export const isBeforeDeal = (state: TableState): boolean =>
   isBetweenRounds(state) || ['betting', 'closed'].includes((state.round as TableRound).phase);
 
-export const isFolded = ({ decision }: RoundSeat): boolean =>
+export const isFolded = ({ decision }: Pick<RoundSeat, 'decision'>): boolean =>
   decision === 'fold' || decision === 'abandoned';
 
 /** Whether a wager is still to be won or lost. */

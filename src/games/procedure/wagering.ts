@@ -1,6 +1,6 @@
 // Seats and wagers up to the deal (Massachusetts, Crazy 4 Poker, s.6 and the openings of s.7 to
 // s.9; South Dakota, Four Card Poker, (3) and (4)).
-import { dollarsOf, parseDollars, usd, ZERO } from '#money';
+import { centsOf, dollarsOf, parseDollars, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import type { ActionOf } from './actions.ts';
 import { checkCounts } from './best-of-table.ts';
@@ -160,7 +160,10 @@ function readWagers(
       return err(refuse('wager-amount-wrong', message, clause));
     }
     const limits = state.setup.limits?.[name];
-    if (limits && (amount.value < usd(limits.min) || amount.value > usd(limits.max))) {
+    const isWithin =
+      limits === undefined ||
+      (amount.value >= centsOf(limits.min) && amount.value <= centsOf(limits.max));
+    if (!isWithin) {
       const message = `${name} is from ${limits.min} to ${limits.max} at this table.`;
       return err(refuse('wager-amount-wrong', message, clause));
     }
@@ -276,6 +279,10 @@ export function lockSideWagers(
 }
 
 const sameSensors = (some: readonly SensorWager[], others: readonly SensorWager[]): boolean => {
+  const isInOrder = some.every(
+    ({ seat, wager }, at) => others[at]?.seat === seat && others[at].wager === wager,
+  );
+  if (isInOrder && some.length === others.length) return true;
   const keys = (list: readonly SensorWager[]) =>
     list
       .map(({ seat, wager }) => `${seat} ${wager}`)

@@ -1,6 +1,6 @@
 // A step as it is asked for becomes one of the procedure: the badge says the role, the clock the time,
 // the books the meters, and recorded chance what is drawn.
-import { type Card, cardsOf } from '#cards';
+import { cardsOf } from '#cards';
 import type { RandomSource } from '#chance';
 import {
   bonusDrawAction,
@@ -57,8 +57,18 @@ const playerAt = ({ tables }: House, table: string, seat: number): string =>
 const sittingAt = ({ seated }: TableState, seat: number): string =>
   seated.find((each) => each.seat === seat)?.player ?? `seat ${seat}`;
 
-const read = (text: string | undefined): readonly Card[] | undefined =>
-  text === undefined ? undefined : cardsOf(text);
+type ReadStep = Extract<
+  AskedStep,
+  { type: 'deal-next' | 'deal-all' | 'reveal-dealer-hand' | 'turn-up-hand' }
+>;
+
+/** A step with the cards that were read or keyed, if they were. */
+function readStepOf(step: ReadStep): TableAction {
+  const { cards, ...rest } = step;
+  return (
+    cards === undefined ? given(rest) : given({ ...rest, cards: cardsOf(cards) })
+  ) as TableAction;
+}
 
 /** Every chip that lies on a sensor. */
 function onSensors(state: TableState): readonly { seat: number; wager: string }[] {
@@ -113,9 +123,10 @@ export function actionOf(
     case 'spread-cards':
       return given({ ...step, columns: step.columns?.map(cardsOf) }) as TableAction;
     case 'deal-next':
+    case 'deal-all':
     case 'reveal-dealer-hand':
     case 'turn-up-hand':
-      return given({ ...step, cards: read(step.cards) }) as TableAction;
+      return readStepOf(step);
     case 'sit-down':
       return { ...step, player: playerAt(house, table, step.seat) };
     case 'start-round':
