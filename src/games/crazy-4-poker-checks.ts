@@ -78,7 +78,7 @@ function checkOffered({ tables, meters, seats }: Crazy4PokerRecord): Problem[] {
 }
 
 /** s.11(d)(3), (e)(3), (f)(4): no meter is reset to less than its minimum. Without a percentage
- * below 100% none can stand below its reset either. */
+ * below 100% none can stand below its reset either, unless that was raised since. */
 function checkMeters({ tables, meters }: Crazy4PokerRecord): Problem[] {
   const { fourCardProgressive, fiveCardProgressive, fiveCardHandBonus } = meters;
   // Without a table there is no minimum: a wager without its table is refused on its own.
@@ -96,7 +96,9 @@ function checkMeters({ tables, meters }: Crazy4PokerRecord): Problem[] {
     const message = `the meter ${given}, and ${dollarsOf(minimum)} is the least ${clause}`;
     problems.push({ path: `meters.${name}.reset`, message });
   }
-  if (fourCardProgressive !== undefined && fourCardProgressive.amount < fourCardProgressive.reset) {
+  const isBelow =
+    fourCardProgressive !== undefined && fourCardProgressive.amount < fourCardProgressive.reset;
+  if (isBelow && fourCardProgressive.seedRaised !== true) {
     const reset = dollarsOf(fourCardProgressive.reset);
     const message = `the meter cannot stand below its reset of ${reset}: no part of it is ever paid s.11(d)(1)`;
     problems.push({ path: 'meters.fourCardProgressive.amount', message });

@@ -121,7 +121,7 @@ function decodeMeters(value: unknown, facts: GameFacts, reader: Reader): RoundRe
   for (const { name, hasReserve } of facts.meters) {
     if (fields[name] === undefined) continue;
     const path = `meters.${name}`;
-    const known = hasReserve ? ['amount', 'reset', 'reserve'] : ['amount', 'reset'];
+    const known = ['amount', 'reset', ...(hasReserve ? ['reserve'] : []), 'seedRaised'];
     const parts = fieldsOf(fields[name], path, known, reader.say);
     if (!isFields(fields[name])) continue;
     const amount = decodeAmount(parts['amount'], `${path}.amount`, reader);
@@ -130,8 +130,17 @@ function decodeMeters(value: unknown, facts: GameFacts, reader: Reader): RoundRe
       hasReserve && parts['reserve'] !== undefined
         ? reader.take(decodeDollars(parts['reserve'], `${path}.reserve`))
         : undefined;
+    const { seedRaised } = parts;
+    if (seedRaised !== undefined && seedRaised !== true) {
+      reader.say(`${path}.seedRaised`, `${quoted(seedRaised)} is not true: leave it out`);
+    }
     if (amount === undefined || reset === undefined) continue;
-    meters[name] = given({ amount, reset, reserve });
+    meters[name] = given({
+      amount,
+      reset,
+      reserve,
+      seedRaised: seedRaised === true ? (true as const) : undefined,
+    });
   }
   return meters;
 }

@@ -96,6 +96,7 @@ export {
   type StepRefusalCode,
 } from './procedure/refusals.ts';
 export type { RecordedRound, RecordedSeat } from './procedure/round-record.ts';
+export { paysPartOf } from './procedure/round-record.ts';
 export { type SettlementStep, settlementSteps } from './procedure/settling.ts';
 export {
   BONUS_DRAWS,

@@ -80,9 +80,10 @@ function checkWagers(_setup: TableSetup, wagers: Wagers): StepRefused | null {
   return refuse('wager-amount-wrong', 'A progressive wager is $1 or $5.', clause);
 }
 
-/** The matrix of the Cover All wager ends with six players. */
-function checkRound(seats: readonly RoundSeat[]): StepRefused | null {
-  const isOffered = seats.length <= COVER_ALL.length;
+/** The matrix of the Cover All wager ends with six players; a house may read it on (reading A2.9). */
+function checkRound({ readings }: TableSetup, seats: readonly RoundSeat[]): StepRefused | null {
+  const isReadOn = readings?.['coverAllSevenPlayers'] === 'as-six';
+  const isOffered = isReadOn || seats.length <= COVER_ALL.length;
   if (isOffered || !seats.some(({ wagers }) => 'coverAll' in wagers)) return null;
   const message = 'Cover All is played with six players at most: hand the Cover All wagers back.';
   return refuse('too-many-players', message, 's.12(k)');

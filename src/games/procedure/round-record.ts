@@ -1,6 +1,7 @@
 import { type Card, makeCard, makeCards } from '#cards';
 import { type Cents, centsOf } from '#money';
 import { given } from '#result';
+import { gameNamed } from '../games.ts';
 import type { Meter } from '../meter.ts';
 import type {
   GameFacts,
@@ -99,10 +100,21 @@ export function recordOf(
   });
 }
 
-const meterOf = ({ amount, reset, reserve }: ShownMeter): Meter => ({
+/** Whether a pay table of this table pays less than all of a meter. */
+export function paysPartOf({ game, tables: chosen }: TableSetup, meter: string): boolean {
+  const wagers = gameNamed(game)?.wagers.filter((each) => each.meter === meter) ?? [];
+  return wagers.some(({ id, tables, tableBy }) =>
+    tables
+      .filter((table) => tableBy !== 'licensee' || table.id === chosen[id])
+      .some(({ rows }) => rows.some(({ pays }) => pays.kind === 'percent' && pays.percent < 100n)),
+  );
+}
+
+const meterOf = ({ amount, reset, reserve, seedRaised }: ShownMeter): Meter => ({
   amount: centsOf(amount),
   reset: centsOf(reset),
   ...(reserve === undefined ? {} : { reserve: centsOf(reserve) }),
+  ...(seedRaised === undefined ? {} : { seedRaised }),
 });
 
 /** Every setting of the game, as the house has it or as we read the rule. */

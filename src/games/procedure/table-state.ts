@@ -88,6 +88,8 @@ export interface ShownMeter {
   readonly amount: string;
   readonly reset: string;
   readonly reserve?: string;
+  /** It stands below a seed that was raised since. */
+  readonly seedRaised?: true;
 }
 
 interface Limits {

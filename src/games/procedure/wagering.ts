@@ -250,7 +250,7 @@ export function announceNoMoreBets(
   if (round.seats.length === 0) {
     return refuse('nobody-wagers', 'No wagers yet.', announce);
   }
-  const refused = procedure.checkRound(round.seats);
+  const refused = procedure.checkRound(state.setup, round.seats);
   if (refused) return refused;
   const deck = deckToDeal(state, procedure);
   if ('refusal' in deck) return deck;

@@ -5,10 +5,12 @@ import type { RandomSource } from '#chance';
 import {
   bonusDrawAction,
   gameNamed,
+  paysPartOf,
   procedureOf,
   type ShownMeter,
   type TableAction,
   type TableRole,
+  type TableSetup,
   type TableState,
 } from '#games';
 import { dollarsOf } from '#money';
@@ -37,17 +39,25 @@ export function roleOf({ staff }: House, badge: string): TableRole {
   return roles.includes('floor') ? 'floorperson' : 'dealer';
 }
 
-/** The meters as the books have them. */
-export const shownMeters = (house: House, fund: Fund): Readonly<Record<string, ShownMeter>> =>
+/** The meters as the books have them. One that no pay table takes a part of stands below its seed only
+ * where the seed was raised since. */
+export const shownMeters = (
+  house: House,
+  fund: Fund,
+  setup: TableSetup,
+): Readonly<Record<string, ShownMeter>> =>
   Object.fromEntries(
-    metersOf(fund).map((meter) => [
-      meter.name,
-      {
-        amount: dollarsOf(meterBalance(house, fund, meter.name)),
-        reset: dollarsOf(resetOf(fund, meter)),
+    metersOf(fund).map((meter) => {
+      const [amount, reset] = [meterBalance(house, fund, meter.name), resetOf(fund, meter)];
+      const isRaised = amount < reset && !paysPartOf(setup, meter.name);
+      const shown: ShownMeter = {
+        amount: dollarsOf(amount),
+        reset: dollarsOf(reset),
         ...(meter.takesReserve === true ? { reserve: dollarsOf(reserveBalance(house, fund)) } : {}),
-      },
-    ]),
+        ...(isRaised ? { seedRaised: true } : {}),
+      };
+      return [meter.name, shown];
+    }),
   );
 
 /** The name of who sits there, or that of the seat. */
@@ -130,7 +140,7 @@ export function actionOf(
     case 'sit-down':
       return { ...step, player: playerAt(house, table, step.seat) };
     case 'start-round':
-      return { ...step, meters: shownMeters(house, fund) };
+      return { ...step, meters: shownMeters(house, fund, state.setup) };
     case 'place-wagers': {
       const { seat, wagers, ofSeat = seat, made = 'chips' } = step;
       checkOffered(knowing, sheet, wagers);

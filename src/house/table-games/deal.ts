@@ -127,7 +127,7 @@ function lookAtMeters(dealing: Dealing): void {
   if (round === null || dealing.looked === dealing.house.book) return;
   dealing.looked = dealing.house.book;
   const won = new Set(dealing.game.won.map(({ meter }) => meter));
-  const now = shownMeters(dealing.house, dealing.fund);
+  const now = shownMeters(dealing.house, dealing.fund, dealing.game.state.setup);
   const isSame = (name: string) => {
     const [one, other] = [round.meters[name], now[name]];
     return one?.amount === other?.amount && one?.reserve === other?.reserve;

@@ -74,7 +74,7 @@ export function meterPrizes(
     .offered(state.setup)
     .filter((wager) => wager !== turn.wager && procedure.meterOf(wager) !== null);
   // What the round has won before has left the meter.
-  const { [turn.meter]: now } = shownMeters(asking.house, fund);
+  const { [turn.meter]: now } = shownMeters(asking.house, fund, state.setup);
   assert(now !== undefined, `there is no meter ${turn.meter}`);
   const meters = { ...record.meters, [turn.meter]: now };
   const settled = sure(settleGame(recordOfTurn({ ...record, meters }, turn, others)));
