@@ -68,16 +68,22 @@ function checkWagers(_setup: TableSetup, wagers: Wagers): StepRefused | null {
   const { ante, superBonus } = wagers;
   if (ante === undefined || superBonus === undefined) {
     const message = 'Ante and Super Bonus have to be wagered before any other wager.';
-    return refuse('ante-missing', message, 's.6(d)(1)');
+    const missing = ante === undefined ? 'ante' : 'superBonus';
+    return refuse('ante-missing', message, 's.6(d)(1)', `wagers.${missing}`);
   }
   if (ante !== superBonus) {
     const message = `The Super Bonus has to equal the Ante of ${ante}.`;
-    return refuse('wager-amount-wrong', message, 's.6(d)(1)');
+    return refuse('wager-amount-wrong', message, 's.6(d)(1)', 'wagers.superBonus');
   }
   const wrong = SENSOR_WAGERS.find((name) => !['1.00', '5.00', undefined].includes(wagers[name]));
   if (wrong === undefined) return null;
   const clause = wrong === 'fourCardProgressive' ? 's.11(d)(5)' : 's.11(e)(5)';
-  return refuse('wager-amount-wrong', 'A progressive wager is $1 or $5.', clause);
+  return refuse(
+    'wager-amount-wrong',
+    'A progressive wager is $1 or $5.',
+    clause,
+    `wagers.${wrong}`,
+  );
 }
 
 /** The matrix of the Cover All wager ends with six players; a house may read it on (reading A2.9). */
@@ -100,7 +106,7 @@ function checkPlay({ wagers, hand }: RoundSeat, amount: string): StepRefused | n
   const message = isUpToThreefold
     ? 'Only a pair of aces or better may play for more than the Ante.'
     : 'The Play wager equals the Ante, or is up to three times as much with aces or better.';
-  return refuse('play-amount-wrong', message, 's.10(b)');
+  return refuse('play-amount-wrong', message, 's.10(b)', 'amount');
 }
 
 function sensorTableOf({ tables }: TableSetup, wager: string): PayTable | undefined {

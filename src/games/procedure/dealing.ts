@@ -227,7 +227,7 @@ function checkRead(
     return checkNew(round, asRead, clause);
   }
   const message = `The shoe gave out ${cards.length} cards and has read ${asRead.length}.`;
-  return refuse('not-the-cards', message, clause);
+  return refuse('not-the-cards', message, clause, 'cards');
 }
 
 /** All that is left of the deal, one delivery after another; `cards` in the order in which they came

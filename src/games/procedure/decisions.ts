@@ -44,7 +44,7 @@ function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSea
   }
   const next = seatToDecide(round) as RoundSeat;
   if (next.seat === seat) return next;
-  return refuse('out-of-turn', `Seat ${next.seat} is asked next, not seat ${seat}.`, turn);
+  return refuse('out-of-turn', `Seat ${next.seat} is asked next, not seat ${seat}.`, turn, 'seat');
 }
 
 const answered = (state: TableState, changed: RoundSeat): Step => {
@@ -67,7 +67,7 @@ export function play(
   const parsed = parseDollars(text, 'play');
   if (!parsed.ok || parsed.value <= ZERO) {
     const message = `"${text}" is not an amount to wager.`;
-    return refuse('play-amount-wrong', message, procedure.clauses.turn);
+    return refuse('play-amount-wrong', message, procedure.clauses.turn, 'amount');
   }
   const amount = dollarsOf(parsed.value);
   const refused = procedure.checkPlay(mine, amount);

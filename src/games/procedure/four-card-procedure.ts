@@ -29,10 +29,11 @@ function checkWagers(setup: TableSetup, wagers: Wagers): StepRefused | null {
   const mayStandAlone = setup.progressiveRequiresBaseWager !== true && progressive !== undefined;
   if (ante === undefined && acesUp === undefined && !mayStandAlone) {
     const message = 'An ante or an Aces Up wager has to be made first.';
-    return refuse('ante-missing', message, '(3)');
+    return refuse('ante-missing', message, '(3)', 'wagers.ante');
   }
   if (progressive !== undefined && countOf(centsOf(progressive)) % CENTS_IN_DOLLAR !== 0n) {
-    return refuse('wager-amount-wrong', 'A progressive wager is in whole dollars.', '(16)');
+    const message = 'A progressive wager is in whole dollars.';
+    return refuse('wager-amount-wrong', message, '(16)', 'wagers.progressive');
   }
   return null;
 }
@@ -41,7 +42,8 @@ function checkPlay({ wagers }: RoundSeat, amount: string): StepRefused | null {
   const ante = centsOf(wagers['ante']?.amount as string);
   const wagered = centsOf(amount);
   if (wagered >= ante && wagered <= times(ante, 3n)) return null;
-  return refuse('play-amount-wrong', 'The play wager is one to three times the ante.', '(6)');
+  const message = 'The play wager is one to three times the ante.';
+  return refuse('play-amount-wrong', message, '(6)', 'amount');
 }
 
 /** The cards of a folded hand stay where they are still needed: at the sensor for a progressive

@@ -86,10 +86,11 @@ export function turnUpHand(
   const mine = seatOf(round, seat);
   if (mine === undefined || next?.seat !== seat) {
     const message = `Seat ${next?.seat} is settled next, not seat ${seat}.`;
-    return refuse('not-next-to-settle', message, turnUp);
+    return refuse('not-next-to-settle', message, turnUp, 'seat');
   }
   if (mine.hand.at !== 'player' && mine.hand.at !== 'sensor') {
-    return notNow(`to turn up the hand of seat ${seat}: it is ${mine.hand.at}`, turnUp);
+    const where = mine.hand.at === 'layout' ? 'face up' : 'in the discard rack';
+    return notNow(`to turn up the hand of seat ${seat}: it is ${where}`, turnUp);
   }
   if (cards !== undefined) {
     const refused = checkHand(round, { at: seat, dealt: mine.hand.cards, cards }, turnUp);
@@ -117,24 +118,24 @@ function checkShown(
   const isCompared = cards !== null && readCards(round.dealer.cards) !== null;
   if (cards === null && setup.recording === 'every-card') {
     const message = `Key the cards of seat ${seat}: this table records every card.`;
-    return refuse('cards-not-read', message, turnUp);
+    return refuse('cards-not-read', message, turnUp, 'cards');
   }
   if (cards === null && decision === 'play' && procedure.isInQuestion(mine)) {
     const message = `Key the cards of seat ${seat}: not every hand may play for so much.`;
-    return refuse('cards-not-read', message, turnUp);
+    return refuse('cards-not-read', message, turnUp, 'cards');
   }
   const { toldResults } = procedure;
   const isAsked = decision === 'play' && !isCompared;
   if (result === null) {
     if (!isAsked) return null;
     const message = `Say how seat ${seat} ended, or key the cards: ${toldResults.join(', ')}.`;
-    return refuse('result-missing', message, turnUp);
+    return refuse('result-missing', message, turnUp, 'result');
   }
   if (isAsked && toldResults.includes(result)) {
     return procedure.checkResult(result, readCards(round.dealer.cards));
   }
   const message = `Seat ${seat} has no such result to tell: the cards or the fold decide.`;
-  return refuse('result-not-asked', message, turnUp);
+  return refuse('result-not-asked', message, turnUp, 'result');
 }
 
 const winOf = (
@@ -270,7 +271,8 @@ export function settleWagers(
   const next = settlementSteps(round, procedure, 1)[0] as SettlementStep;
   if (next.seat !== seat || next.group !== group) {
     const message = `Next is ${next.group} at seat ${next.seat}, not ${group} at seat ${seat}.`;
-    return refuse('not-next-to-settle', message, next.clause);
+    const field = next.seat === seat ? 'group' : 'seat';
+    return refuse('not-next-to-settle', message, next.clause, field);
   }
   const mine = seatOf(round, seat) as RoundSeat;
   if (mine.hand.at !== 'layout' && mine.hand.at !== 'rack') {

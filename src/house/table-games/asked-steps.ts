@@ -28,9 +28,15 @@ export interface Knowing {
   readonly role: TableRole;
   /** Milliseconds. */
   readonly at: number;
+  /** The place of the step in its command. */
+  readonly index: number;
   /** Drawn only by the steps that need it. */
   readonly chance: () => RandomSource;
 }
+
+/** Where in a command something is wrong. */
+export const pathOf = (index: number, field?: string): string =>
+  field === undefined ? `steps[${index}]` : `steps[${index}].${field}`;
 
 /** What this badge is at a table: the highest of its roles. */
 export function roleOf({ staff }: House, badge: string): TableRole {
@@ -90,22 +96,22 @@ function onSensors(state: TableState): readonly { seat: number; wager: string }[
 
 /** A wager of the game that the house has not chosen to offer is told by its name. */
 function checkOffered(
-  { state, fund }: Knowing,
+  { state, fund, index }: Knowing,
   sheet: readonly { readonly name: string; readonly title: string; readonly clause: string }[],
   wagers: Readonly<Record<string, string>>,
 ): void {
   const procedure = procedureOf(state);
   const known = ['ante', ...procedure.offered(state.setup)];
   const wager = Object.keys(wagers).find(
-    (each) => !known.includes(each) && each in procedure.optionalWagers,
+    (each) => !known.includes(each) && Object.hasOwn(procedure.optionalWagers, each),
   );
   const fee = sheet.find(({ name }) => name === wager);
   if (wager === undefined) return;
   const title = gameNamed(state.setup.game)?.wagers.find(({ id }) => id === wager)?.name;
-  refuse(
-    'wager-not-offered',
-    `${title ?? wager}; ${fee?.clause ?? fund.offering.activity.fund.clause}`,
-  );
+  const clause = fee?.clause ?? fund.offering.activity.fund.clause;
+  const message = `The house has chosen not to offer ${title ?? wager} (${clause}).`;
+  const path = pathOf(index, `wagers.${wager}`);
+  refuse('wager-not-offered', `${title ?? wager}; ${clause}`, [{ path, message }]);
 }
 
 export function actionOf(

@@ -21,7 +21,7 @@ import type { House } from '../state.ts';
 import type { Taking } from '../tables/fees.ts';
 import { sourceOf } from '../words/chance.ts';
 import { entryOf } from '../words/shapes.ts';
-import { actionOf, roleOf, shownMeters } from './asked-steps.ts';
+import { actionOf, pathOf, roleOf, shownMeters } from './asked-steps.ts';
 import { feesBack, feesTaken } from './fees.ts';
 import { awarded, coinedIn, type Draft, ended, metered, remember, step } from './progress.ts';
 import { meterPrizes, settlementOf } from './settle.ts';
@@ -238,12 +238,13 @@ function take(dealing: Dealing, asked: AskedStep, index: number): void {
   if (asked.type === 'start-round') checkBegin(dealing);
   if (asked.type === 'settle-wagers') lookAtMeters(dealing);
   const { state } = dealing.game;
-  const knowing = { house: dealing.house, fund, table, state, role, at: ask.at.instant, chance };
+  const { instant: at } = ask.at;
+  const knowing = { house: dealing.house, fund, table, state, role, at, chance, index };
   const action: TableAction = actionOf(asked, knowing, sheet);
   const acted = step(dealing.game, action, by);
   if (!acted.ok) {
-    const { code, message, clause } = acted.refusal;
-    const path = `steps.${index}`;
+    const { code, message, clause, field } = acted.refusal;
+    const path = pathOf(index, field);
     refuse('step-refused', `${code}, ${clause}: ${message}`, [{ path, message }]);
   }
   dealing.steps.push(writeStep(action));
