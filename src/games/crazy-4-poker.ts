@@ -50,8 +50,15 @@ export function settleCrazy4Poker(record: Record): Settlement {
   // s.10(c): the dealer's hand is set, and the players follow from the dealer's right.
   const dealer = fourOf(record.dealer);
   const meters = openMeters(record.meters);
-  const round = { record, dealer, meters, dealersShare: sharedOnce(record, meters) };
-  const seats = inTurn(record.seats).map((seat) => settleSeat(seat, round));
+  const turns = inTurn(record.seats);
+  const round = {
+    record,
+    dealer,
+    meters,
+    dealersShare: sharedOnce(record, meters),
+    envy: envyIn(record, turns),
+  };
+  const seats = turns.map((seat) => settleSeat(seat, round));
 
   return { dealer: shownDealer(dealer), seats, meters };
 }
@@ -70,6 +77,7 @@ interface Round {
   readonly dealer: RankedHand | null;
   readonly meters: OpenMeters;
   readonly dealersShare: (percent: bigint) => Cents;
+  readonly envy: readonly EnvyHand[];
 }
 
 function settleSeat(seat: Seat, round: Round): SeatOutcome {
@@ -180,34 +188,54 @@ function fiveCardPaid(stake: Cents, { cards, folded }: Seat, { meters }: Round):
   });
 }
 
+/** A hand that brings envy to the others who have the wager. */
+interface EnvyHand {
+  readonly wager: 'fourCardProgressive' | 'fiveCardProgressive';
+  readonly from: Seat;
+  readonly hand: RankedHand;
+  readonly table: PayTable;
+  readonly because: string;
+}
+
+/** s.10(e)(5): the hands of the round that bring envy; nearly always there is none. */
+function envyIn(record: Record, turns: readonly Seat[]): readonly EnvyHand[] {
+  const isBet = (wager: EnvyHand['wager']) =>
+    record.seats.some(({ wagers }) => wagers[wager] !== undefined);
+  const shown = turns.filter(({ folded }) => !folded || record.readings.foldedHandTriggersEnvy);
+  const bringing = (rank: typeof fourOf, all: Omit<EnvyHand, 'from' | 'hand'>): EnvyHand[] =>
+    shown.flatMap((from) => {
+      const hand = rank(from.cards);
+      return hand !== null && rowMet(all.table, hand)?.envy !== undefined
+        ? [{ ...all, from, hand }]
+        : [];
+    });
+  return [
+    ...(isBet('fourCardProgressive')
+      ? bringing(fourOf, {
+          wager: 'fourCardProgressive',
+          table: fourCardTable(record),
+          because: 's.11(d)(5)',
+        })
+      : []),
+    ...(isBet('fiveCardProgressive')
+      ? bringing(fiveOf, {
+          wager: 'fiveCardProgressive',
+          table: FIVE_CARD_PROGRESSIVE,
+          because: 's.11(e)(5)',
+        })
+      : []),
+  ];
+}
+
 /** s.10(e)(5), s.11(d)(5) and (e)(5): for each other player's hand, by the size of one's own wager;
  * never for one's own hand or the dealer's, and a fold does not forfeit it. */
-function envyFor({ seat, wagers }: Seat, { record }: Round): Envy[] {
-  const others = inTurn(record.seats).filter(
-    (other) => other.seat !== seat && (!other.folded || record.readings.foldedHandTriggersEnvy),
-  );
-  const { fourCardProgressive, fiveCardProgressive } = wagers;
-  const envy: Envy[] = [];
-  const add = (from: Seat, amount: Cents | null, paid: { wager: string; because: string }) => {
-    if (amount === null) return;
-    envy.push({ wager: paid.wager, fromSeat: from.seat, amount, because: paid.because });
-  };
-  if (fourCardProgressive !== undefined) {
-    const table = fourCardTable(record);
-    for (const other of others) {
-      const hand = fourOf(other.cards);
-      const amount = hand && envyOf(table, hand, fourCardProgressive);
-      add(other, amount, { wager: 'fourCardProgressive', because: 's.11(d)(5)' });
-    }
-  }
-  if (fiveCardProgressive !== undefined) {
-    for (const other of others) {
-      const hand = fiveOf(other.cards);
-      const amount = hand && envyOf(FIVE_CARD_PROGRESSIVE, hand, fiveCardProgressive);
-      add(other, amount, { wager: 'fiveCardProgressive', because: 's.11(e)(5)' });
-    }
-  }
-  return envy;
+function envyFor({ seat, wagers }: Seat, { envy }: Round): Envy[] {
+  return envy.flatMap(({ wager, from, hand, table, because }) => {
+    const stake = wagers[wager];
+    if (stake === undefined || from.seat === seat) return [];
+    const amount = envyOf(table, hand, stake);
+    return amount === null ? [] : [{ wager, fromSeat: from.seat, amount, because }];
+  });
 }
 
 /** s.10(f), s.11(f): on the own five cards, with magic card and lucky bonus. Lost with the cards on

@@ -244,12 +244,23 @@ function decodeResult(
   return result;
 }
 
+/** The wagers that are made, by the facts of their game. */
+const MADE = new WeakMap<GameFacts, readonly string[]>();
+
+function madeIn(facts: GameFacts): readonly string[] {
+  const known = MADE.get(facts);
+  if (known !== undefined) return known;
+  const ids = facts.wagers.filter(({ comesWith }) => comesWith === undefined).map(({ id }) => id);
+  MADE.set(facts, ids);
+  return ids;
+}
+
 function decodeWagers(
   value: unknown,
   path: string,
   { facts, reader }: { facts: GameFacts; reader: Reader },
 ): Record<string, Cents> {
-  const ids = facts.wagers.filter((wager) => wager.comesWith === undefined).map(({ id }) => id);
+  const ids = madeIn(facts);
   const fields = fieldsOf(value, path, ids, reader.say);
   const wagers: Record<string, Cents> = {};
   for (const id of ids) {
@@ -322,6 +333,8 @@ function decodeIrregularities(value: unknown, facts: GameFacts, { say }: Reader)
 
 /** One deck: no card twice, in whichever hands. */
 function checkOneDeck({ dealer, seats }: RoundRecord, say: Say): void {
+  const all = [dealer, ...seats.map(({ cards }) => cards)].flatMap((cards) => cards ?? []);
+  if (new Set(all).size === all.length) return;
   const firstAt = new Map<Card, string>();
   const hands = [
     { path: 'dealer', cards: dealer },
