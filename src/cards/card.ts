@@ -43,13 +43,17 @@ export const cardOf = (rank: Rank, suit: Suit): Card =>
 export const cardAt = (rankIndex: number, suitIndex: number): Card =>
   (rankIndex * 4 + suitIndex) as Card;
 
-export const makeCard = (card: Card): string =>
-  isJoker(card) ? 'XX' : rankOf(card) + suitOf(card);
+const TEXTS: readonly string[] = [
+  ...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit)),
+  'XX',
+];
+
+export const makeCard = (card: Card): string => TEXTS[card] as string;
 
 export const makeCards = (cards: readonly Card[]): string => cards.map(makeCard).join(' ');
 
 const CODE_BY_TEXT: ReadonlyMap<string, Card> = new Map(
-  Array.from({ length: CARD_CODES }, (_, code) => [makeCard(code as Card), code as Card]),
+  TEXTS.map((text, code) => [text, code as Card]),
 );
 
 const SHOWN_MOST = 20;

@@ -33,9 +33,17 @@ export interface SeatOutcome {
   readonly envy: readonly Envy[];
 }
 
+/** A round as it was decided, in cents and with its hands. */
+export interface Settlement {
+  readonly void?: VoidRound;
+  readonly dealer: { readonly hand: RankedHand | null; readonly qualifies: boolean | null };
+  readonly seats: readonly SeatOutcome[];
+  readonly meters: OpenMeters;
+}
+
 const CARDS_OF_A_PLAYER = 5;
 
-export const showHand = ({ category, name, best }: RankedHand): ShownHand => ({
+const showHand = ({ category, name, best }: RankedHand): ShownHand => ({
   category,
   name,
   best: best.map(makeCard),
@@ -62,9 +70,10 @@ function showWager(outcome: Outcome): SettledWager {
   };
 }
 
-const stakedAt = ({ wagers }: SeatOutcome): Cents => sum(wagers.map(([, { staked }]) => staked));
+export const stakedAt = ({ wagers }: SeatOutcome): Cents =>
+  sum(wagers.map(([, { staked }]) => staked));
 
-const returnedAt = ({ wagers, envy }: SeatOutcome): Cents =>
+export const returnedAt = ({ wagers, envy }: SeatOutcome): Cents =>
   add(sum(wagers.map(([, { returned }]) => returned)), sum(envy.map(({ amount }) => amount)));
 
 function showSeat(outcome: SeatOutcome): SettledSeat {
@@ -100,47 +109,52 @@ function showMeters(record: RoundRecord, meters: OpenMeters): Record<string, Set
   return shown;
 }
 
-/** The answer to a record. Percentages come off the meters; all else is paid from the tray, and
- * every stake that is lost goes there. */
-export function answerRound(
-  record: RoundRecord,
-  settled: {
-    readonly void?: VoidRound;
-    readonly dealer: SettledRound['dealer'];
-    readonly seats: readonly SeatOutcome[];
-    readonly meters: OpenMeters;
-  },
-): SettledRound {
+const fromMetersAt = ({ wagers }: SeatOutcome): Cents =>
+  sum(wagers.map(([, { fromMeter }]) => fromMeter));
+
+/** What a round comes to. Percentages come off the meters; all else is paid from the tray, and every
+ * stake that is lost goes there. */
+export function totalsOf({ seats }: Pick<Settlement, 'seats'>): {
+  readonly staked: Cents;
+  readonly returned: Cents;
+  readonly fromMeters: Cents;
+  /** What the tray pays out less what it takes in. */
+  readonly tray: Cents;
+} {
+  const staked = sum(seats.map(stakedAt));
+  const returned = sum(seats.map(returnedAt));
+  const fromMeters = sum(seats.map(fromMetersAt));
+  return { staked, returned, fromMeters, tray: subtract(subtract(returned, fromMeters), staked) };
+}
+
+/** A settlement as it is written down. */
+export function answerRound(record: RoundRecord, settled: Settlement): SettledRound {
   const { seats, meters } = settled;
-  const fromMeters = sum(
-    seats.flatMap(({ wagers }) => wagers.map(([, { fromMeter }]) => fromMeter)),
-  );
-  const paidByTray = subtract(sum(seats.map(returnedAt)), fromMeters);
+  const { hand, qualifies } = settled.dealer;
   return {
     game: record.game,
     void: settled.void ?? null,
-    dealer: settled.dealer,
+    dealer: { hand: hand && showHand(hand), qualifies },
     order: inTurn(record.seats).map(({ seat }) => seat),
     seats: [...seats].sort((a, b) => a.seat - b.seat).map(showSeat),
     meters: showMeters(record, meters),
-    tray: dollarsOf(subtract(paidByTray, sum(seats.map(stakedAt)))),
+    tray: dollarsOf(totalsOf(settled).tray),
     seeded: dollarsOf(meters.seeded()),
   };
 }
 
 /** A void round: every stake goes back, nothing is won, the meters stay as they are. */
-export function answerVoidRound(
+export function voidSettlement(
   record: RoundRecord,
   {
     facts,
-    dealer,
     ...settled
   }: {
     readonly facts: GameFacts;
     readonly void: VoidRound;
-    readonly dealer: SettledRound['dealer'];
+    readonly dealer: Settlement['dealer'];
   },
-): SettledRound {
+): Settlement {
   const seats = record.seats.map(({ seat, cards, wagers }) => ({
     seat,
     cards,
@@ -152,5 +166,5 @@ export function answerVoidRound(
     }),
     envy: [],
   }));
-  return answerRound(record, { ...settled, dealer, seats, meters: openMeters(record.meters) });
+  return { ...settled, seats, meters: openMeters(record.meters) };
 }

@@ -78,7 +78,7 @@ function checkOffered({ tables, meters, seats }: Crazy4PokerRecord): Problem[] {
 }
 
 /** s.11(d)(3), (e)(3), (f)(4): no meter is reset to less than its minimum. Without a percentage
- * below 100% none can stand below its reset either. */
+ * below 100% none can stand below its reset either, unless that was raised since. */
 function checkMeters({ tables, meters }: Crazy4PokerRecord): Problem[] {
   const { fourCardProgressive, fiveCardProgressive, fiveCardHandBonus } = meters;
   // Without a table there is no minimum: a wager without its table is refused on its own.
@@ -96,13 +96,18 @@ function checkMeters({ tables, meters }: Crazy4PokerRecord): Problem[] {
     const message = `the meter ${given}, and ${dollarsOf(minimum)} is the least ${clause}`;
     problems.push({ path: `meters.${name}.reset`, message });
   }
-  if (fourCardProgressive !== undefined && fourCardProgressive.amount < fourCardProgressive.reset) {
+  const isBelow =
+    fourCardProgressive !== undefined && fourCardProgressive.amount < fourCardProgressive.reset;
+  if (isBelow && fourCardProgressive.seedRaised !== true) {
     const reset = dollarsOf(fourCardProgressive.reset);
     const message = `the meter cannot stand below its reset of ${reset}: no part of it is ever paid s.11(d)(1)`;
     problems.push({ path: 'meters.fourCardProgressive.amount', message });
   }
   return problems;
 }
+
+const ONE_DOLLAR = usd('1');
+const FIVE_DOLLARS = usd('5');
 
 interface Where {
   readonly path: string;
@@ -127,7 +132,7 @@ function checkSeat(seat: Crazy4PokerSeat, where: Where): Problem[] {
   problems.push(...checkPlay(seat, where));
   for (const wager of ['fourCardProgressive', 'fiveCardProgressive'] as const) {
     const amount = seat.wagers[wager];
-    if (amount === undefined || amount === usd('1') || amount === usd('5')) continue;
+    if (amount === undefined || amount === ONE_DOLLAR || amount === FIVE_DOLLARS) continue;
     const clause = wager === 'fourCardProgressive' ? 's.11(d)(5)' : 's.11(e)(5)';
     say(wager, `a progressive wager is $1 or $5, not ${dollarsOf(amount)} ${clause}`);
   }

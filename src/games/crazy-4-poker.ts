@@ -3,7 +3,7 @@ import type { Card } from '#cards';
 import type { RankedHand } from '#hands';
 import { type Cents, times } from '#money';
 import { assert } from '#result';
-import { answerRound, answerVoidRound, type Envy, type SeatOutcome, showHand } from './answer.ts';
+import { type Envy, type SeatOutcome, type Settlement, voidSettlement } from './answer.ts';
 import {
   CRAZY_4_POKER_FACTS,
   type Crazy4PokerRecord,
@@ -32,7 +32,7 @@ import {
   to,
 } from './pay-table.ts';
 import { allFive, bestFour } from './ranked.ts';
-import { inTurn, type SettledRound, type ToldResult, type WagerResult } from './round.ts';
+import { inTurn, type ToldResult, type VoidRound, type WagerResult } from './round.ts';
 
 type Record = Crazy4PokerRecord;
 type Seat = Crazy4PokerSeat;
@@ -43,37 +43,41 @@ const KING = 11;
 export const qualifies = (dealer: Pick<RankedHand, 'category' | 'strength'>): boolean =>
   dealer.category !== 'high-card' || firstRankOf(dealer) >= KING;
 
-export function settleCrazy4Poker(record: Record): SettledRound {
+export function settleCrazy4Poker(record: Record): Settlement {
   const voided = voidOf(record);
   if (voided !== null) return settleVoid(record, voided);
 
   // s.10(c): the dealer's hand is set, and the players follow from the dealer's right.
   const dealer = fourOf(record.dealer);
   const meters = openMeters(record.meters);
-  const round = { record, dealer, meters, dealersShare: sharedOnce(record, meters) };
-  const seats = inTurn(record.seats).map((seat) => settleSeat(seat, round));
-
-  return answerRound(record, {
-    dealer: shownDealer(dealer),
-    seats,
+  const turns = inTurn(record.seats);
+  const round = {
+    record,
+    dealer,
     meters,
-  });
+    dealersShare: sharedOnce(record, meters),
+    envy: envyIn(record, turns),
+  };
+  const seats = turns.map((seat) => settleSeat(seat, round));
+
+  return { dealer: shownDealer(dealer), seats, meters };
 }
 
 /** Of cards that were recorded. */
 const fourOf = (cards: readonly Card[] | null): RankedHand | null => cards && bestFour(cards);
 const fiveOf = (cards: readonly Card[] | null): RankedHand | null => cards && allFive(cards);
 
-const shownDealer = (dealer: RankedHand | null): SettledRound['dealer'] =>
-  dealer === null
-    ? { hand: null, qualifies: null }
-    : { hand: showHand(dealer), qualifies: qualifies(dealer) };
+const shownDealer = (hand: RankedHand | null): Settlement['dealer'] => ({
+  hand,
+  qualifies: hand && qualifies(hand),
+});
 
 interface Round {
   readonly record: Record;
   readonly dealer: RankedHand | null;
   readonly meters: OpenMeters;
   readonly dealersShare: (percent: bigint) => Cents;
+  readonly envy: readonly EnvyHand[];
 }
 
 function settleSeat(seat: Seat, round: Round): SeatOutcome {
@@ -184,34 +188,54 @@ function fiveCardPaid(stake: Cents, { cards, folded }: Seat, { meters }: Round):
   });
 }
 
+/** A hand that brings envy to the others who have the wager. */
+interface EnvyHand {
+  readonly wager: 'fourCardProgressive' | 'fiveCardProgressive';
+  readonly from: Seat;
+  readonly hand: RankedHand;
+  readonly table: PayTable;
+  readonly because: string;
+}
+
+/** s.10(e)(5): the hands of the round that bring envy; nearly always there is none. */
+function envyIn(record: Record, turns: readonly Seat[]): readonly EnvyHand[] {
+  const isBet = (wager: EnvyHand['wager']) =>
+    record.seats.some(({ wagers }) => wagers[wager] !== undefined);
+  const shown = turns.filter(({ folded }) => !folded || record.readings.foldedHandTriggersEnvy);
+  const bringing = (rank: typeof fourOf, all: Omit<EnvyHand, 'from' | 'hand'>): EnvyHand[] =>
+    shown.flatMap((from) => {
+      const hand = rank(from.cards);
+      return hand !== null && rowMet(all.table, hand)?.envy !== undefined
+        ? [{ ...all, from, hand }]
+        : [];
+    });
+  return [
+    ...(isBet('fourCardProgressive')
+      ? bringing(fourOf, {
+          wager: 'fourCardProgressive',
+          table: fourCardTable(record),
+          because: 's.11(d)(5)',
+        })
+      : []),
+    ...(isBet('fiveCardProgressive')
+      ? bringing(fiveOf, {
+          wager: 'fiveCardProgressive',
+          table: FIVE_CARD_PROGRESSIVE,
+          because: 's.11(e)(5)',
+        })
+      : []),
+  ];
+}
+
 /** s.10(e)(5), s.11(d)(5) and (e)(5): for each other player's hand, by the size of one's own wager;
  * never for one's own hand or the dealer's, and a fold does not forfeit it. */
-function envyFor({ seat, wagers }: Seat, { record }: Round): Envy[] {
-  const others = inTurn(record.seats).filter(
-    (other) => other.seat !== seat && (!other.folded || record.readings.foldedHandTriggersEnvy),
-  );
-  const { fourCardProgressive, fiveCardProgressive } = wagers;
-  const envy: Envy[] = [];
-  const add = (from: Seat, amount: Cents | null, paid: { wager: string; because: string }) => {
-    if (amount === null) return;
-    envy.push({ wager: paid.wager, fromSeat: from.seat, amount, because: paid.because });
-  };
-  if (fourCardProgressive !== undefined) {
-    const table = fourCardTable(record);
-    for (const other of others) {
-      const hand = fourOf(other.cards);
-      const amount = hand && envyOf(table, hand, fourCardProgressive);
-      add(other, amount, { wager: 'fourCardProgressive', because: 's.11(d)(5)' });
-    }
-  }
-  if (fiveCardProgressive !== undefined) {
-    for (const other of others) {
-      const hand = fiveOf(other.cards);
-      const amount = hand && envyOf(FIVE_CARD_PROGRESSIVE, hand, fiveCardProgressive);
-      add(other, amount, { wager: 'fiveCardProgressive', because: 's.11(e)(5)' });
-    }
-  }
-  return envy;
+function envyFor({ seat, wagers }: Seat, { envy }: Round): Envy[] {
+  return envy.flatMap(({ wager, from, hand, table, because }) => {
+    const stake = wagers[wager];
+    if (stake === undefined || from.seat === seat) return [];
+    const amount = envyOf(table, hand, stake);
+    return amount === null ? [] : [{ wager, fromSeat: from.seat, amount, because }];
+  });
 }
 
 /** s.10(f), s.11(f): on the own five cards, with magic card and lucky bonus. Lost with the cards on
@@ -319,9 +343,9 @@ function fourCardTable({ tables }: Record): PayTable {
   return FOUR_CARD_PROGRESSIVE[tables.fourCardProgressive];
 }
 
-function settleVoid(record: Record, voided: NonNullable<SettledRound['void']>): SettledRound {
+function settleVoid(record: Record, voided: VoidRound): Settlement {
   const isComplete = record.dealer?.length === CRAZY_4_POKER_FACTS.dealerCardCount;
-  return answerVoidRound(record, {
+  return voidSettlement(record, {
     facts: CRAZY_4_POKER_FACTS,
     void: voided,
     dealer: shownDealer(isComplete ? fourOf(record.dealer) : null),

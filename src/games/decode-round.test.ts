@@ -221,6 +221,13 @@ describe('what the rule of Crazy 4 Poker refuses', () => {
       /^meters\.fourCardProgressive\.amount: /,
     ],
     [
+      'a seed that was raised, and not by yes',
+      base,
+      {},
+      { meters: { fourCardProgressive: { ...meter('5000'), seedRaised: 'yes' } } },
+      /^meters\.fourCardProgressive\.seedRaised: "yes" is not true/,
+    ],
+    [
       'a reserve',
       base,
       {},
@@ -350,6 +357,11 @@ describe('what the rule of Four Card Poker refuses', () => {
     const problems = problemsOf({ ...withWagers(fourCard, wagers, seat), ...more });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
+  });
+
+  test('A1.19: a seed that was raised since leaves the meter below it, and comes with the next award', () => {
+    const progressive = { amount: '4999.99', reset: '5000', seedRaised: true };
+    expect(problemsOf({ ...fourCard, ...offered, meters: { progressive } })).toEqual([]);
   });
 
   test('PMG schedules pay parts of the meter, so it may stand below its reset', () => {

@@ -121,7 +121,7 @@ function decodeMeters(value: unknown, facts: GameFacts, reader: Reader): RoundRe
   for (const { name, hasReserve } of facts.meters) {
     if (fields[name] === undefined) continue;
     const path = `meters.${name}`;
-    const known = hasReserve ? ['amount', 'reset', 'reserve'] : ['amount', 'reset'];
+    const known = ['amount', 'reset', ...(hasReserve ? ['reserve'] : []), 'seedRaised'];
     const parts = fieldsOf(fields[name], path, known, reader.say);
     if (!isFields(fields[name])) continue;
     const amount = decodeAmount(parts['amount'], `${path}.amount`, reader);
@@ -130,8 +130,17 @@ function decodeMeters(value: unknown, facts: GameFacts, reader: Reader): RoundRe
       hasReserve && parts['reserve'] !== undefined
         ? reader.take(decodeDollars(parts['reserve'], `${path}.reserve`))
         : undefined;
+    const { seedRaised } = parts;
+    if (seedRaised !== undefined && seedRaised !== true) {
+      reader.say(`${path}.seedRaised`, `${quoted(seedRaised)} is not true: leave it out`);
+    }
     if (amount === undefined || reset === undefined) continue;
-    meters[name] = given({ amount, reset, reserve });
+    meters[name] = given({
+      amount,
+      reset,
+      reserve,
+      seedRaised: seedRaised === true ? (true as const) : undefined,
+    });
   }
   return meters;
 }
@@ -235,12 +244,23 @@ function decodeResult(
   return result;
 }
 
+/** The wagers that are made, by the facts of their game. */
+const MADE = new WeakMap<GameFacts, readonly string[]>();
+
+function madeIn(facts: GameFacts): readonly string[] {
+  const known = MADE.get(facts);
+  if (known !== undefined) return known;
+  const ids = facts.wagers.filter(({ comesWith }) => comesWith === undefined).map(({ id }) => id);
+  MADE.set(facts, ids);
+  return ids;
+}
+
 function decodeWagers(
   value: unknown,
   path: string,
   { facts, reader }: { facts: GameFacts; reader: Reader },
 ): Record<string, Cents> {
-  const ids = facts.wagers.filter((wager) => wager.comesWith === undefined).map(({ id }) => id);
+  const ids = madeIn(facts);
   const fields = fieldsOf(value, path, ids, reader.say);
   const wagers: Record<string, Cents> = {};
   for (const id of ids) {
@@ -313,6 +333,8 @@ function decodeIrregularities(value: unknown, facts: GameFacts, { say }: Reader)
 
 /** One deck: no card twice, in whichever hands. */
 function checkOneDeck({ dealer, seats }: RoundRecord, say: Say): void {
+  const all = [dealer, ...seats.map(({ cards }) => cards)].flatMap((cards) => cards ?? []);
+  if (new Set(all).size === all.length) return;
   const firstAt = new Map<Card, string>();
   const hands = [
     { path: 'dealer', cards: dealer },

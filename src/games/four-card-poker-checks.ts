@@ -44,12 +44,14 @@ function checkOffered({ tables, meters, seats }: FourCardPokerRecord): Problem[]
   return problems;
 }
 
-/** (16)(a)vi: only a percentage below 100% brings a meter below its reset amount. */
+/** (16)(a)vi: only a percentage below 100% brings a meter below its reset amount, or a seed that was
+ * raised (reading A1.19). */
 function checkMeter({ tables, meters: { progressive } }: FourCardPokerRecord): Problem[] {
   const table = tables.progressive === undefined ? undefined : PROGRESSIVE[tables.progressive];
   if (progressive === undefined || table === undefined) return [];
   const hasPartial = table.rows.some(({ pays }) => pays.kind === 'percent' && pays.percent < 100n);
-  if (hasPartial || progressive.amount >= progressive.reset) return [];
+  const mayBeBelow = hasPartial || progressive.seedRaised === true;
+  if (mayBeBelow || progressive.amount >= progressive.reset) return [];
   const reset = dollarsOf(progressive.reset);
   const message = `the meter cannot stand below its reset of ${reset}: ${table.id} pays no part of it (16)(a)vi`;
   return [{ path: 'meters.progressive.amount', message }];

@@ -129,6 +129,6 @@ export const FOUR_CARD_POKER_READINGS: readonly Reading[] = [
     clause: '(16)',
     unclear: 'The seed is to go up and down with the wager, and no seed is given.',
     weRead:
-      'A posting that changes the wager changes the seed in the same proportion. The seed alone may be changed at any time, and the meter that stands is not.',
+      'A posting that changes the wager changes the seed in the same proportion. The seed alone may be changed at any time; the meter that stands is not, and may be below it until it is won.',
   },
 ];

@@ -2,7 +2,7 @@
 import type { RankedHand } from '#hands';
 import { type Cents, subtract, ZERO } from '#money';
 import { assert } from '#result';
-import { answerRound, answerVoidRound, type Envy, type SeatOutcome, showHand } from './answer.ts';
+import { type Envy, type SeatOutcome, type Settlement, voidSettlement } from './answer.ts';
 import {
   FOUR_CARD_POKER_FACTS,
   type FourCardPokerRecord,
@@ -13,7 +13,7 @@ import { type OpenMeters, openMeters } from './meter.ts';
 import { againstTable, lost, type Outcome, won } from './outcome.ts';
 import { envyOf, type PayTable, to } from './pay-table.ts';
 import { allFive, bestFour } from './ranked.ts';
-import { inTurn, type SettledRound } from './round.ts';
+import { inTurn } from './round.ts';
 
 type Record = FourCardPokerRecord;
 type Seat = FourCardPokerSeat;
@@ -26,7 +26,7 @@ export const isVoidFourCardPoker = ({ dealer, seats, irregularities }: Record): 
   (dealer !== null && dealer.length !== dealerCardCount) ||
   seats.some(({ cards }) => cards !== null && cards.length !== playerCardCount);
 
-export function settleFourCardPoker(record: Record): SettledRound {
+export function settleFourCardPoker(record: Record): Settlement {
   if (isVoidFourCardPoker(record)) return settleVoid(record);
 
   // (8): the dealer's best four of six. (10): the dealer always qualifies.
@@ -36,18 +36,16 @@ export function settleFourCardPoker(record: Record): SettledRound {
   const meters = openMeters(record.meters);
   const seats = inTurn(record.seats).map((seat) => settleSeat(seat, { record, dealer, meters }));
 
-  return answerRound(record, {
-    dealer: shownDealer(dealer),
-    seats,
-    meters,
-  });
+  return { dealer: shownDealer(dealer), seats, meters };
 }
 
 /** Of cards that were recorded. */
 const fourOf = (cards: Seat['cards']): RankedHand | null => cards && bestFour(cards);
 
-const shownDealer = (dealer: RankedHand | null): SettledRound['dealer'] =>
-  dealer === null ? { hand: null, qualifies: null } : { hand: showHand(dealer), qualifies: true };
+const shownDealer = (hand: RankedHand | null): Settlement['dealer'] => ({
+  hand,
+  qualifies: hand === null ? null : true,
+});
 
 interface Round {
   readonly record: Record;
@@ -144,9 +142,9 @@ function progressiveTable({ tables }: Record): PayTable {
 }
 
 /** (14): the cards are reshuffled; that the stakes go back is a reading (A1.14). */
-function settleVoid(record: Record): SettledRound {
+function settleVoid(record: Record): Settlement {
   const isComplete = record.dealer?.length === dealerCardCount;
-  return answerVoidRound(record, {
+  return voidSettlement(record, {
     facts: FOUR_CARD_POKER_FACTS,
     void: { because: '(14)', remedy: 'every stake goes back and the cards are reshuffled' },
     dealer: shownDealer(isComplete ? fourOf(record.dealer) : null),

@@ -1,4 +1,5 @@
-import { assert, besides, err, ok, type Result } from '#result';
+import { assert, besides, err, ok, type Problem, type Result } from '#result';
+import { answerRound, type Settlement } from './answer.ts';
 import { settleCrazy4Poker } from './crazy-4-poker.ts';
 import { checkCrazy4Poker } from './crazy-4-poker-checks.ts';
 import { CRAZY_4_POKER_FACTS } from './crazy-4-poker-facts.ts';
@@ -6,8 +7,14 @@ import { decodeGame, decodeRound } from './decode-round.ts';
 import { settleFourCardPoker } from './four-card-poker.ts';
 import { checkFourCardPoker } from './four-card-poker-checks.ts';
 import { FOUR_CARD_POKER_FACTS } from './four-card-poker-facts.ts';
-import type { Game, RoundRecord, SettledRound } from './round.ts';
+import type { GameFacts, RoundRecord, SettledRound } from './round.ts';
 import { roundSchema } from './round-schema.ts';
+
+export interface Game extends GameFacts {
+  /** What the rule refuses in a record that can be read. */
+  check(record: RoundRecord): Problem[];
+  settle(record: RoundRecord): Settlement;
+}
 
 /** The base games. Each is only ever handed records that were decoded by its own facts. */
 export const GAMES: readonly Game[] = [
@@ -30,11 +37,22 @@ export function decodeRecord(value: unknown): Result<RoundRecord> {
   return all.length === 0 ? ok(record) : err(all);
 }
 
+function knownGame({ game: id }: Pick<RoundRecord, 'game'>): Game {
+  const game = gameNamed(id);
+  assert(game !== undefined, `${id} is not a game`);
+  return game;
+}
+
 /** What every wager of a decoded record returns. */
 export function settleRound(record: RoundRecord): SettledRound {
-  const game = gameNamed(record.game);
-  assert(game !== undefined, `${record.game} is not a game`);
-  return game.settle(record);
+  return answerRound(record, knownGame(record).settle(record));
+}
+
+/** What every wager of a decoded record comes to in cents, or all that the rule refuses in it. */
+export function settleRecord(record: RoundRecord): Result<Settlement> {
+  const game = knownGame(record);
+  const problems = game.check(record);
+  return problems.length === 0 ? ok(game.settle(record)) : err(problems);
 }
 
 /** What every wager of a recorded round returns, or all that is wrong with the record. */

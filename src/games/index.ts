@@ -1,3 +1,4 @@
+export { type SeatOutcome, type Settlement, totalsOf } from './answer.ts';
 export type { ClausedDocument, ClausePlace, ClauseRow } from './clauses/clause.ts';
 export { CLAUSED_DOCUMENTS } from './clauses/documents.ts';
 export { qualifies as crazy4DealerQualifies, settleCrazy4Poker } from './crazy-4-poker.ts';
@@ -47,7 +48,16 @@ export type {
   FourCardPokerWager,
 } from './four-card-poker-facts.ts';
 export { ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE } from './four-card-poker-tables.ts';
-export { decodeRecord, GAMES, gameNamed, ROUND_SCHEMA, settleGame, settleRound } from './games.ts';
+export {
+  decodeRecord,
+  GAMES,
+  type Game,
+  gameNamed,
+  ROUND_SCHEMA,
+  settleGame,
+  settleRecord,
+  settleRound,
+} from './games.ts';
 export type { BroughtBack, HoldFigures, SideTableHold } from './hold.ts';
 export { HOLD_FIGURES } from './hold-figures.ts';
 export type { Meter } from './meter.ts';
@@ -60,7 +70,7 @@ export {
   type RowId,
   rowMet,
 } from './pay-table.ts';
-export { act, roundRecordOf } from './procedure/act.ts';
+export { act, roundRecordOf, settleTable } from './procedure/act.ts';
 export type { ActionOf, Instrument, TableAction } from './procedure/actions.ts';
 export { bonusDrawAction, shuffleAction } from './procedure/chance-actions.ts';
 export { CRAZY_4_PROCEDURE } from './procedure/crazy-4-procedure.ts';
@@ -86,6 +96,7 @@ export {
   type StepRefusalCode,
 } from './procedure/refusals.ts';
 export type { RecordedRound, RecordedSeat } from './procedure/round-record.ts';
+export { paysPartOf } from './procedure/round-record.ts';
 export { type SettlementStep, settlementSteps } from './procedure/settling.ts';
 export {
   BONUS_DRAWS,
@@ -115,7 +126,6 @@ export {
 } from './procedure/table-state.ts';
 export { watchedNow } from './procedure/watched.ts';
 export type {
-  Game,
   GameFacts,
   Irregularity,
   Reading,

@@ -6,6 +6,8 @@ export interface Meter {
   readonly amount: Cents;
   readonly reset: Cents;
   readonly reserve?: Cents;
+  /** The seed was raised since it was brought back, so that it may stand below it. */
+  readonly seedRaised?: true;
 }
 
 export interface MeterAward {

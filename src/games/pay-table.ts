@@ -123,7 +123,8 @@ export const rowMet = ({ rows }: Pick<PayTable, 'rows'>, hand: Met): PayRow | un
   rows.find(({ row }) => meets(row, hand));
 
 /** The envy that a player with this wager gets for another player's hand. */
-export function envyOf({ envyWager, ...table }: PayTable, hand: Met, wager: Cents): Cents | null {
+export function envyOf(table: PayTable, hand: Met, wager: Cents): Cents | null {
+  const { envyWager } = table;
   const envy = rowMet(table, hand)?.envy;
   if (envy === undefined || envyWager === undefined) return null;
   return asCents((countOf(envy) * countOf(wager)) / countOf(envyWager));

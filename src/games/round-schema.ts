@@ -15,6 +15,10 @@ const MONEY_OR_NONE: Schema = {
   description: 'dollars, at most two decimals, as in "12.50" or "0.00"',
   pattern: `^${DOLLARS}`,
 };
+const SEED_RAISED: Schema = {
+  const: true,
+  description: 'the reset was raised since the meter was brought back: it may stand below it',
+};
 const CARD = '[2-9TJQKA][cdhs]';
 const CARDS: Schema = {
   type: 'string',
@@ -87,7 +91,8 @@ function gameSchema(facts: GameFacts): Schema {
     meters: strict(
       byName(facts.meters, ({ name, hasReserve }) => {
         const reserve: Record<string, Schema> = hasReserve ? { reserve: MONEY_OR_NONE } : {};
-        return [name, strict({ amount: MONEY, reset: MONEY, ...reserve }, ['amount', 'reset'])];
+        const fields = { amount: MONEY, reset: MONEY, ...reserve, seedRaised: SEED_RAISED };
+        return [name, strict(fields, ['amount', 'reset'])];
       }),
       [],
     ),

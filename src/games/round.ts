@@ -2,7 +2,6 @@
 // what the words are worth in each game stands in the game's own file.
 import type { Card } from '#cards';
 import type { Cents } from '#money';
-import type { Problem } from '#result';
 import type { Meter } from './meter.ts';
 import type { ForPays, PayTable } from './pay-table.ts';
 
@@ -78,12 +77,6 @@ export interface GameFacts {
   readonly toldResults: readonly ToldResult[];
   /** Fields that only some games have. */
   readonly moreFields: readonly ('magicCard' | 'luckySeat')[];
-}
-
-export interface Game extends GameFacts {
-  /** What the rule refuses in a record that can be read. */
-  check(record: RoundRecord): Problem[];
-  settle(record: RoundRecord): SettledRound;
 }
 
 export interface SeatRecord<Wager extends string = string> {

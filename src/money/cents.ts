@@ -23,6 +23,10 @@ export const ZERO = asCents(0n);
 const WHOLE_DIGITS_MAX = 15;
 const TEXT_MAX = '-$999,999,999,999,999.99'.length;
 
+const POINT = '.'.charCodeAt(0);
+const MINUS = '-'.charCodeAt(0);
+const ZERO_DIGIT = '0'.charCodeAt(0);
+
 const DOLLARS = /^-?\$?(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 const FORM = 'write dollars and cents, such as 10, 10.50, or 1,250.00';
 
@@ -46,12 +50,26 @@ function faultOf(text: string): string {
   return `is not an amount: ${FORM}`;
 }
 
+const PLAIN_MAX = '999999999999.99'.length;
+
+/** Digits, a point, and two digits, as `dollarsOf` writes them: nearly every amount that is read. */
+function isPlain(text: string): boolean {
+  const point = text.length - 3;
+  if (point < 1 || text.length > PLAIN_MAX || text.charCodeAt(point) !== POINT) return false;
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - ZERO_DIGIT;
+    if (at !== point && !(digit >= 0 && digit <= 9)) return false;
+  }
+  return true;
+}
+
 /** Reads an amount that a person or another program wrote: `10`, `10.5`, `$1,250.00`. */
 export function parseDollars(
   text: string,
   path = 'amount',
   { allowNegative = false }: DollarsOptions = {},
 ): Result<Cents> {
+  if (isPlain(text)) return ok(centsOf(text));
   const [, whole = '', fraction = ''] = DOLLARS.exec(text) ?? [];
   const digits = whole.replaceAll(',', '');
   if (text.length > TEXT_MAX || digits.length > WHOLE_DIGITS_MAX) {
@@ -88,10 +106,6 @@ export function decodeDollars(
   if (value === undefined) return problem(path, `the amount is missing: ${FORM}`);
   return problem(path, `an amount must be a decimal string such as "12.50", not ${kindOf(value)}`);
 }
-
-const POINT = '.'.charCodeAt(0);
-const MINUS = '-'.charCodeAt(0);
-const ZERO_DIGIT = '0'.charCodeAt(0);
 
 /** An amount of a command, the log or an answer, which was checked when it came in: `10`, `10.5`,
  * `10.50`. Digits that a number holds are counted by hand: every fee comes through here several

@@ -27,6 +27,7 @@ const voids = testsOf('src/games/crazy-4-poker-void.test.ts');
 const hands = testsOf('src/hands/five-card.test.ts');
 const record = testsOf('src/games/decode-round.test.ts');
 const chosen = testsOf('src/house/offerings/chosen-wagers.test.ts');
+const posted = testsOf('src/house/table-games/posted-readings.test.ts');
 const meters = testsOf('src/house/funds/mechanisms-bay-base-games.test.ts');
 const sheet = testsOf('src/activities/base-games/crazy-4-poker.test.ts');
 const calls = testsOf('src/house/calls/wagers.test.ts');
@@ -192,7 +193,7 @@ export const CRAZY_4_CLAUSES: ClausedDocument = {
     row('s.11(d)', 'The four-card progressive, if the house offers it.', [setting('fourCardProgressive')], offered),
     row('s.11(d)(1)', 'Its table A or B, as submitted.', [setting('fourCardProgressive')], tables),
     row('s.11(d)(2)', 'Only the highest hand is paid.', [fact('wagers.fourCardProgressive')], game('four aces take the meter, whatever the wager; the stake stays')),
-    row('s.11(d)(3)', 'Its rate, and a reset of at least $5,000 or $1,000, as submitted.', [setting('fourCardRate'), setting('fourCardReset'), reading('A2.21')], sheet('s.11(d)(3): the four-card meter of table A is not reset to less than $5,000'), meters('under table B the four-card meter may begin at $1,000')),
+    row('s.11(d)(3)', 'Its rate, and a reset of at least $5,000 or $1,000, as submitted.', [setting('fourCardRate'), setting('fourCardReset'), reading('A2.21')], sheet('s.11(d)(3): the four-card meter of table A is not reset to less than $5,000'), meters('under table B the four-card meter may begin at $1,000'), posted('and who wins the meter has all of it; it comes back with the new seed')),
     row('s.11(d)(4)', 'Winners take of the meter as it stands at their turn.', [fact('meters.fourCardProgressive')], sheet('s.11(d)(4): two who win of one meter are paid in turn from the right')),
     row('s.11(d)(5)', 'Envy by the own wager.', [fact('wagers.fourCardProgressive'), setting('fourCardWager'), reading('A2.23')], envy, chosen('each has the envy and the odds of the own chip, and feeds the meter by it')),
     row('s.11(d)(5)(i)', 'Under table A $100, $10 and $5 for a dollar, and five times as much for five.', [fact('wagers.fourCardProgressive'), reading('A2.23')], tables, order),
@@ -220,7 +221,7 @@ export const CRAZY_4_CLAUSES: ClausedDocument = {
     row('s.12(h)a', 'A hand from a straight up is left open, the dealer’s too.', [step('settle-wagers'), reading('A2.8')], best, clauses('s.12(h)a: the dealer’s own straight is the first hand that stays open')),
     row('s.12(i)', 'A higher one is left open in its place.', [step('settle-wagers')], best),
     row('s.12(j)', 'Cover All is settled when all others are.', [fact('lastGroups.cover-all'), refusal('not-next-to-settle')], clauses('s.12(g), (j): only the highest hand pays, after all others are settled')),
-    row('s.12(k)', 'The matrix for one to six players.', [fact('wagers.coverAll'), refusal('too-many-players'), reading('A2.7'), reading('A2.9')], tables, round('seven players play with a Cover All wager')),
+    row('s.12(k)', 'The matrix for one to six players.', [fact('wagers.coverAll'), refusal('too-many-players'), reading('A2.7'), reading('A2.9')], tables, round('seven players play with a Cover All wager'), posted('where it is paid as for six, three of a kind brings what the sixth column says')),
 
     row('s.13(a)', 'Regular wagers first; progressive chips go on the sensors, which light.', [step('place-wagers'), refusal('ante-missing')], round('the super bonus is left out'), story),
     row('s.13(b)', 'The key locks the wagers, the lights stay, the chips are collected.', [step('lock-side-wagers'), step('collect-progressive-wagers')], story),

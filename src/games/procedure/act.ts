@@ -1,3 +1,6 @@
+import { assert, type Result } from '#result';
+import type { Settlement } from '../answer.ts';
+import { gameNamed, settleRecord } from '../games.ts';
 import type { ActionOf, TableAction } from './actions.ts';
 import { readPlayerCount } from './best-of-table.ts';
 import { countStub, dealAll, dealExtraCard, dealNext, rackStub, skipDelivery } from './dealing.ts';
@@ -39,7 +42,7 @@ import {
 import type { Procedure } from './procedure.ts';
 import { correctCards, correctPlay } from './reading.ts';
 import type { Acted } from './refusals.ts';
-import { type RecordedRound, recordOf } from './round-record.ts';
+import { type RecordedRound, recordOf, roundOf } from './round-record.ts';
 import {
   adjustManually,
   completePaperwork,
@@ -50,7 +53,7 @@ import {
   turnUpHand,
   validateWin,
 } from './settling.ts';
-import type { TableState } from './table-state.ts';
+import type { TableRound, TableState } from './table-state.ts';
 import {
   announceNoMoreBets,
   collectProgressiveWagers,
@@ -148,11 +151,23 @@ export function act(state: TableState, action: TableAction): Acted<TableState> {
  * none where the house voided the round for a reason that the game's own rules do not know: the
  * wagers have gone back, and nothing is left to settle. */
 export function roundRecordOf(state: TableState): RecordedRound | null {
+  const round = roundToRecord(state);
+  return round && recordOf(round, state.setup, procedureOf(state));
+}
+
+/** The same round, settled: nothing that the table knows is written down to be read again. */
+export function settleTable(state: TableState): Result<Settlement> {
+  const { setup } = state;
+  const round = roundToRecord(state);
+  assert(round !== null, 'there is a round to settle');
+  const facts = gameNamed(setup.game);
+  assert(facts !== undefined, `${setup.game} is a game`);
+  return settleRecord(roundOf(round, setup, { facts, procedure: procedureOf(state) }));
+}
+
+function roundToRecord(state: TableState): TableRound | null {
   const { round } = state;
-  const procedure = procedureOf(state);
   if (round === null || round.phase === 'betting') return null;
-  const isHouseMatter = round.irregularities.some(({ kind }) =>
-    procedure.leftToTheHouse.includes(kind),
-  );
-  return isHouseMatter ? null : recordOf(round, state.setup, procedure);
+  const { leftToTheHouse } = procedureOf(state);
+  return round.irregularities.some(({ kind }) => leftToTheHouse.includes(kind)) ? null : round;
 }

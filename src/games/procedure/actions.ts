@@ -65,9 +65,9 @@ type WagerAction =
   | { type: 'draw-bonus'; magicCard?: Card; luckySeat?: Position };
 
 type DealAction =
-  /** `cards`: what a shoe that reads cards has read. */
+  /** `cards`: what a shoe that reads cards has read, one delivery or all that are left. */
   | { type: 'deal-next'; holding?: Side; cards?: readonly Card[] }
-  | { type: 'deal-all' }
+  | { type: 'deal-all'; cards?: readonly Card[] }
   | { type: 'deal-extra-card'; to: Position }
   | { type: 'skip-delivery' }
   | { type: 'rack-stub' }

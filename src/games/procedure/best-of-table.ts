@@ -39,7 +39,7 @@ export function checkCounts(
   const offered = tableWagerOf(state.setup, procedure);
   if (offered === null || !(offered.wager in wagers) || state.shuffler?.works) return null;
   const message = `The shuffler has to work for a ${offered.name} wager.`;
-  return refuse('device-not-there', message, offered.clauses.mode);
+  return refuse('device-not-there', message, offered.clauses.mode, `wagers.${offered.wager}`);
 }
 
 /** The wager, if anyone has one in this round that is still to be settled. */
@@ -64,7 +64,7 @@ export function readPlayerCount(
   const { count } = live.clauses;
   if (players !== round.seats.length) {
     const message = `The shuffler counts ${players} players, and ${round.seats.length} were dealt in: call the floor.`;
-    return refuse('player-count-differs', message, count);
+    return refuse('player-count-differs', message, count, 'players');
   }
   return done(withRound(state, { ...round, playerCount: players }));
 }

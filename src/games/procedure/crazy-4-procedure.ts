@@ -1,7 +1,7 @@
 // Crazy 4 Poker as Massachusetts plays it: the clauses are sections of the Commission's rules.
 import type { Card } from '#cards';
-import { type RankedHand, rankFourCard } from '#hands';
-import { times, usd } from '#money';
+import type { RankedHand } from '#hands';
+import { centsOf, times } from '#money';
 import { qualifies } from '../crazy-4-poker.ts';
 import { isPairOfAcesOrBetter } from '../crazy-4-poker-checks.ts';
 import { CRAZY_4_POKER_FACTS } from '../crazy-4-poker-facts.ts';
@@ -12,6 +12,7 @@ import {
   FOUR_CARD_PROGRESSIVE,
 } from '../crazy-4-poker-tables.ts';
 import { meets, type PayTable } from '../pay-table.ts';
+import { bestFour } from '../ranked.ts';
 import type { ToldResult } from '../round.ts';
 import type {
   DealingClauses,
@@ -67,38 +68,45 @@ function checkWagers(_setup: TableSetup, wagers: Wagers): StepRefused | null {
   const { ante, superBonus } = wagers;
   if (ante === undefined || superBonus === undefined) {
     const message = 'Ante and Super Bonus have to be wagered before any other wager.';
-    return refuse('ante-missing', message, 's.6(d)(1)');
+    const missing = ante === undefined ? 'ante' : 'superBonus';
+    return refuse('ante-missing', message, 's.6(d)(1)', `wagers.${missing}`);
   }
   if (ante !== superBonus) {
     const message = `The Super Bonus has to equal the Ante of ${ante}.`;
-    return refuse('wager-amount-wrong', message, 's.6(d)(1)');
+    return refuse('wager-amount-wrong', message, 's.6(d)(1)', 'wagers.superBonus');
   }
   const wrong = SENSOR_WAGERS.find((name) => !['1.00', '5.00', undefined].includes(wagers[name]));
   if (wrong === undefined) return null;
   const clause = wrong === 'fourCardProgressive' ? 's.11(d)(5)' : 's.11(e)(5)';
-  return refuse('wager-amount-wrong', 'A progressive wager is $1 or $5.', clause);
+  return refuse(
+    'wager-amount-wrong',
+    'A progressive wager is $1 or $5.',
+    clause,
+    `wagers.${wrong}`,
+  );
 }
 
-/** The matrix of the Cover All wager ends with six players. */
-function checkRound(seats: readonly RoundSeat[]): StepRefused | null {
-  const isOffered = seats.length <= COVER_ALL.length;
+/** The matrix of the Cover All wager ends with six players; a house may read it on (reading A2.9). */
+function checkRound({ readings }: TableSetup, seats: readonly RoundSeat[]): StepRefused | null {
+  const isReadOn = readings?.['coverAllSevenPlayers'] === 'as-six';
+  const isOffered = isReadOn || seats.length <= COVER_ALL.length;
   if (isOffered || !seats.some(({ wagers }) => 'coverAll' in wagers)) return null;
   const message = 'Cover All is played with six players at most: hand the Cover All wagers back.';
   return refuse('too-many-players', message, 's.12(k)');
 }
 
 function checkPlay({ wagers, hand }: RoundSeat, amount: string): StepRefused | null {
-  const ante = usd(wagers['ante']?.amount as string);
-  const wagered = usd(amount);
+  const ante = centsOf(wagers['ante']?.amount as string);
+  const wagered = centsOf(amount);
   if (wagered === ante) return null;
   const isUpToThreefold = wagered > ante && wagered <= times(ante, 3n);
   const cards = readCards(hand.cards);
   // Cards that no one has read yet are looked at when they are turned up.
-  if (isUpToThreefold && (cards === null || isPairOfAcesOrBetter(rankFourCard(cards)))) return null;
+  if (isUpToThreefold && (cards === null || isPairOfAcesOrBetter(bestFour(cards)))) return null;
   const message = isUpToThreefold
     ? 'Only a pair of aces or better may play for more than the Ante.'
     : 'The Play wager equals the Ante, or is up to three times as much with aces or better.';
-  return refuse('play-amount-wrong', message, 's.10(b)');
+  return refuse('play-amount-wrong', message, 's.10(b)', 'amount');
 }
 
 function sensorTableOf({ tables }: TableSetup, wager: string): PayTable | undefined {
@@ -148,7 +156,7 @@ function winOf(
  * just for that. */
 function checkResult(result: ToldResult, dealer: readonly Card[] | null): StepRefused | null {
   if (dealer === null) return null;
-  const isQualified = qualifies(rankFourCard(dealer));
+  const isQualified = qualifies(bestFour(dealer));
   if (isQualified === (result !== 'dealer-does-not-qualify')) return null;
   const message = `The dealer has ${isQualified ? 'a king or better' : 'less than a king'}.`;
   return refuse('result-not-asked', message, 's.10(c)(3)');
@@ -171,12 +179,12 @@ const COVER_ALL_WAGER: TableWager = {
   mode: 'Crazy 4 Poker Cover All',
   clauses: { mode: 's.12(d)', count: 's.12(e)', open: 's.12(h)a', replaced: 's.12(i)' },
   staysOpen: (cards) => {
-    const hand = rankFourCard(cards);
+    const hand = bestFour(cards);
     const isInMatrix = rowOfCards(COVER_ALL_COLUMN, cards) !== undefined;
     return isInMatrix || STRAIGHT_OR_HIGHER.includes(hand.category);
   },
   isHigher: (cards, than, { readings }) => {
-    const [mine, other] = [rankFourCard(cards), rankFourCard(than)];
+    const [mine, other] = [bestFour(cards), bestFour(than)];
     const isByRank = readings?.['coverAllOrder'] === 'hand-ranks';
     const places = isByRank ? 0 : placeOf(mine) - placeOf(other);
     return places === 0 ? mine.strength > other.strength : places < 0;

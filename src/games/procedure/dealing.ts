@@ -64,7 +64,13 @@ function deliveryAt(way: DealingWay, seats: Seats, index: number): Delivery {
   const { turns, count } = TURNS[way];
   const placeCount = seats.length + 1;
   if (index >= turns * placeCount) return { to: 'dealer', count: 1, face: 'up' };
-  return { to: seats[index % placeCount]?.seat ?? 'dealer', count, face: 'down' };
+  return { to: seats[placeOf(way, seats, index)]?.seat ?? 'dealer', count, face: 'down' };
+}
+
+/** The place of a delivery: that of the seat, or the one after the last for the dealer. */
+function placeOf(way: DealingWay, { length }: Seats, index: number): number {
+  const placeCount = length + 1;
+  return index < TURNS[way].turns * placeCount ? index % placeCount : length;
 }
 
 /** How many cards a place should have after so much of the deal; the dealer's is the last place. */
@@ -221,19 +227,51 @@ function checkRead(
     return checkNew(round, asRead, clause);
   }
   const message = `The shoe gave out ${cards.length} cards and has read ${asRead.length}.`;
-  return refuse('not-the-cards', message, clause);
+  return refuse('not-the-cards', message, clause, 'cards');
 }
 
+/** All that is left of the deal, one delivery after another; `cards` in the order in which they came
+ * out. */
 export function dealAll(
   state: TableState,
-  _action: ActionOf<'deal-all'>,
+  { cards: asRead }: ActionOf<'deal-all'>,
   procedure: Procedure,
 ): Step {
-  let step = dealNext(state, { type: 'deal-next' }, procedure);
-  while (step.ok && step.state.round?.phase === 'dealing') {
-    step = dealNext(step.state, { type: 'deal-next' }, procedure);
+  const { way } = state;
+  const begun = inDeal(state, procedure);
+  if (!begun.ok) return begun;
+  const round = begun.state.round as TableRound;
+  const { seats, dealer } = round;
+  const deliveries = deliveryCount(way, seats, procedure.dealerUpCount);
+  const shoe = round.shoe as Shoe<Dealt>;
+  let count = 0;
+  for (let index = round.delivered; index < deliveries; index++) {
+    count += deliveryAt(way, seats, index).count;
   }
-  return step;
+  if (leftIn(shoe) < count) return shoeEmpty(state, procedure);
+  const [cards, rest] = deal(shoe, count);
+  const refused = asRead && checkRead(round, { cards, asRead }, procedure.dealingClauses(way));
+  if (refused) return refused;
+  const out = asRead ?? cards;
+  const given: Dealt[][] = [...seats, dealer].map(() => []);
+  let at = 0;
+  for (let index = round.delivered; index < deliveries; index++) {
+    const hand = given[placeOf(way, seats, index)] as Dealt[];
+    const end = at + deliveryAt(way, seats, index).count;
+    while (at < end) hand.push(out[at++] as Dealt);
+  }
+  const next: TableRound = {
+    ...round,
+    phase: 'dealt',
+    shoe: rest,
+    delivered: deliveries,
+    seats: seats.map((each, place) => ({
+      ...each,
+      hand: withMore(each.hand, given[place] as Dealt[]),
+    })),
+    dealer: withMore(dealer, given[seats.length] as Dealt[]),
+  };
+  return done(withRound(begun.state, next));
 }
 
 /** A card too many: the dealer's slip, which the rules meet when it is found. */

@@ -1,7 +1,7 @@
 // Fold or play, then the dealer's own hand (Massachusetts, Crazy 4 Poker, s.10(a) to (c); South
 // Dakota, Four Card Poker, (6) to (8)).
-import { rankFourCard } from '#hands';
 import { dollarsOf, parseDollars, ZERO } from '#money';
+import { bestFour } from '../ranked.ts';
 import type { ActionOf } from './actions.ts';
 import { afterReveal } from './best-of-table.ts';
 import { wronglyDealt } from './dealing.ts';
@@ -44,7 +44,7 @@ function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSea
   }
   const next = seatToDecide(round) as RoundSeat;
   if (next.seat === seat) return next;
-  return refuse('out-of-turn', `Seat ${next.seat} is asked next, not seat ${seat}.`, turn);
+  return refuse('out-of-turn', `Seat ${next.seat} is asked next, not seat ${seat}.`, turn, 'seat');
 }
 
 const answered = (state: TableState, changed: RoundSeat): Step => {
@@ -67,7 +67,7 @@ export function play(
   const parsed = parseDollars(text, 'play');
   if (!parsed.ok || parsed.value <= ZERO) {
     const message = `"${text}" is not an amount to wager.`;
-    return refuse('play-amount-wrong', message, procedure.clauses.turn);
+    return refuse('play-amount-wrong', message, procedure.clauses.turn, 'amount');
   }
   const amount = dollarsOf(parsed.value);
   const refused = procedure.checkPlay(mine, amount);
@@ -145,8 +145,7 @@ export function revealDealerHand(
   );
   const settling = settledIfAll(
     afterReveal(state.setup, { ...shown, phase: 'settling' }, procedure),
-    procedure,
   );
-  const message = `The dealer has ${read === null ? 'shown the hand' : rankFourCard(read).name}.`;
+  const message = `The dealer has ${read === null ? 'shown the hand' : bestFour(read).name}.`;
   return done(withRound(state, settling), { message, clause: reveal });
 }

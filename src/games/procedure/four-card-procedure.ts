@@ -1,7 +1,7 @@
 // Four Card Poker as South Dakota plays it (ARSD 20:18:16:15.10): clauses are its subdivisions. The
 // text has nothing on inspection, shuffle, cut and stub; there the house follows Massachusetts.
 import type { Card } from '#cards';
-import { countOf, times, usd } from '#money';
+import { centsOf, countOf, times } from '#money';
 import { FOUR_CARD_POKER_FACTS } from '../four-card-poker-facts.ts';
 import { ACES_UP, PROGRESSIVE } from '../four-card-poker-tables.ts';
 import type { PayTable } from '../pay-table.ts';
@@ -29,19 +29,21 @@ function checkWagers(setup: TableSetup, wagers: Wagers): StepRefused | null {
   const mayStandAlone = setup.progressiveRequiresBaseWager !== true && progressive !== undefined;
   if (ante === undefined && acesUp === undefined && !mayStandAlone) {
     const message = 'An ante or an Aces Up wager has to be made first.';
-    return refuse('ante-missing', message, '(3)');
+    return refuse('ante-missing', message, '(3)', 'wagers.ante');
   }
-  if (progressive !== undefined && countOf(usd(progressive)) % CENTS_IN_DOLLAR !== 0n) {
-    return refuse('wager-amount-wrong', 'A progressive wager is in whole dollars.', '(16)');
+  if (progressive !== undefined && countOf(centsOf(progressive)) % CENTS_IN_DOLLAR !== 0n) {
+    const message = 'A progressive wager is in whole dollars.';
+    return refuse('wager-amount-wrong', message, '(16)', 'wagers.progressive');
   }
   return null;
 }
 
 function checkPlay({ wagers }: RoundSeat, amount: string): StepRefused | null {
-  const ante = usd(wagers['ante']?.amount as string);
-  const wagered = usd(amount);
+  const ante = centsOf(wagers['ante']?.amount as string);
+  const wagered = centsOf(amount);
   if (wagered >= ante && wagered <= times(ante, 3n)) return null;
-  return refuse('play-amount-wrong', 'The play wager is one to three times the ante.', '(6)');
+  const message = 'The play wager is one to three times the ante.';
+  return refuse('play-amount-wrong', message, '(6)', 'amount');
 }
 
 /** The cards of a folded hand stay where they are still needed: at the sensor for a progressive

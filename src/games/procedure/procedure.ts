@@ -123,7 +123,7 @@ export interface Procedure {
   meterOf(wager: string): string | null;
   checkWagers(setup: TableSetup, wagers: Wagers): StepRefused | null;
   /** What can only be seen when all wagers are down. */
-  checkRound(seats: readonly RoundSeat[]): StepRefused | null;
+  checkRound(setup: TableSetup, seats: readonly RoundSeat[]): StepRefused | null;
   /** Wagers made with a chip on a sensor, collected before the deal. */
   readonly sensorWagers: readonly string[];
   /** Wagers whose entry the dealer locks on a system before the deal. */

@@ -81,6 +81,48 @@ test('the shoe reads each card as it gives it out', () => {
   expect(refusalOf(table, play(2, '30'))).toBe('play-amount-wrong s.10(b)');
 });
 
+describe('the shoe reads the whole deal, in the order in which the cards come out', () => {
+  const DEAL = 'As Jh Ks Ah Tc Kd 9d 8d 9h 5c 6c 4c 2d 3h 2s';
+  const all = (cards: string): TableAction => ({ type: 'deal-all', cards: cardsOf(cards) });
+  const oneByOne = (table: TableState, cards: string): TableState =>
+    tableAfter(
+      table,
+      ...cards.split(' ').map((card): TableAction => ({ type: 'deal-next', cards: cardsOf(card) })),
+    );
+
+  test('which leaves the table as card by card does, also from the middle of the deal', () => {
+    const cardByCard = oneByOne(closed(), DEAL);
+    expect(tableAfter(closed(), all(DEAL))).toEqual(cardByCard);
+    const begun = oneByOne(closed(), 'As Jh Ks Ah');
+    expect(tableAfter(begun, all(DEAL.slice('As Jh Ks Ah '.length)))).toEqual(cardByCard);
+  });
+
+  test('in Four Card Poker with the dealer’s sixth card, the last and face up (5)', () => {
+    const shoe = `${DEAL} Qc`;
+    const locked = tableAfter(closed(FOUR_CARD), { type: 'lock-side-wagers', accepted: [] });
+    const table = tableAfter(locked, all(shoe));
+    expect(table).toEqual(oneByOne(locked, shoe));
+    expect(makeCards(knownCards(table.round?.dealer.cards ?? []))).toBe('Ks Kd 9h 4c 2s Qc');
+  });
+
+  test('from an automated shoe in stacks of five', () => {
+    const setup = { ...PLAIN, automatedShoe: true, way: 'automated-shoe' } as const;
+    const table = tableAfter(closed(setup), all(`${ACES} ${LOW} ${KINGS}`));
+    const hands = table.round?.seats.map(({ hand }) => makeCards(knownCards(hand.cards)));
+    expect(hands).toEqual([ACES, LOW]);
+    expect(makeCards(knownCards(table.round?.dealer.cards ?? []))).toBe(KINGS);
+  });
+
+  test('and takes as many as were given out, each of them once', () => {
+    expect(refusalOf(closed(), all(DEAL.slice(3)))).toBe('not-the-cards s.7(d)');
+    expect(refusalOf(closed(), all(DEAL.replace('2s', 'As')))).toBe('card-twice s.7(d)');
+    expect(refusalOf(closed(), all(DEAL.replace('2s', 'XX')))).toBe('not-the-cards s.7(d)');
+    expect(
+      refusalOf(oneByOne(closed(), 'As'), all(DEAL.replace('As ', '').replace('2s', 'As'))),
+    ).toBe('card-twice s.7(d)');
+  });
+});
+
 describe('every card is keyed', () => {
   const decided = (): TableState => tableAfter(dealt(), play(1, '30'), play(2));
 

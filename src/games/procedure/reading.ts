@@ -1,7 +1,7 @@
 // Cards that a real table learns: from a shoe that reads them, or keyed when they are turned up.
 import { type Card, isJoker, makeCard } from '#cards';
-import { rankFourCard } from '#hands';
 import { dollarsOf, parseDollars } from '#money';
+import { bestFour } from '../ranked.ts';
 import type { ActionOf } from './actions.ts';
 import { isFloorperson, needsFloorperson } from './deck-handling.ts';
 import type { Procedure } from './procedure.ts';
@@ -35,15 +35,17 @@ export function checkNew(
 ): StepRefused | null {
   const joker = cards.find(isJoker);
   if (joker !== undefined) {
-    return refuse('not-the-cards', `A 52-card deck has no joker (${makeCard(joker)}).`, clause);
+    const message = `A 52-card deck has no joker (${makeCard(joker)}).`;
+    return refuse('not-the-cards', message, clause, 'cards');
   }
   for (const [index, card] of cards.entries()) {
     const at = placeOf(round, card);
     if (at !== undefined) {
-      return refuse('card-twice', `${makeCard(card)} is with ${nameOf(at)} already.`, clause);
+      const message = `${makeCard(card)} is with ${nameOf(at)} already.`;
+      return refuse('card-twice', message, clause, 'cards');
     }
     if (cards.indexOf(card) < index) {
-      return refuse('card-twice', `${makeCard(card)} was keyed twice.`, clause);
+      return refuse('card-twice', `${makeCard(card)} was keyed twice.`, clause, 'cards');
     }
   }
   return null;
@@ -57,18 +59,21 @@ export function checkHand(
 ): StepRefused | null {
   if (cards.length !== dealt.length) {
     const message = `${cards.length} cards were keyed for ${nameOf(at)}, and ${dealt.length} dealt.`;
-    return refuse('not-the-cards', message, clause);
+    return refuse('not-the-cards', message, clause, 'cards');
   }
   if (dealt.every((card) => card === null)) return checkNew(round, cards, clause);
   const isSame = dealt.every((card) => card !== null && cards.includes(card));
   if (isSame) return null;
-  return refuse('not-the-cards', `The shoe has read other cards for ${nameOf(at)}.`, clause);
+  const message = `The shoe has read other cards for ${nameOf(at)}.`;
+  return refuse('not-the-cards', message, clause, 'cards');
 }
 
 /** A play wager that was put down before its cards were read. */
 export function checkPlayed(seat: RoundSeat, procedure: Procedure): StepRefused | null {
   const play = seat.wagers['play'];
-  return play === undefined ? null : procedure.checkPlay(seat, play.amount);
+  const refused = play === undefined ? null : procedure.checkPlay(seat, play.amount);
+  // Here it is the cards that are keyed.
+  return refused && { ...refused, refusal: { ...refused.refusal, field: 'cards' } };
 }
 
 const isSettled = ({ wagers }: RoundSeat): boolean =>
@@ -114,7 +119,7 @@ export function correctCards(
 export function keyed(round: TableRound, at: Position, cards: readonly Dealt[]): TableRound {
   if (at === 'dealer') {
     const read = readCards(cards);
-    const best = read === null ? null : rankFourCard(read).best;
+    const best = read === null ? null : bestFour(read).best;
     return { ...round, dealer: { ...round.dealer, cards, best, at: 'layout' } };
   }
   const mine = round.seats.find(({ seat }) => seat === at) as RoundSeat;
@@ -140,7 +145,7 @@ export function correctPlay(
   const after = parseDollars(text, 'play');
   if (!before.ok || !after.ok || after.value >= before.value) {
     const message = `A play wager of ${play.amount} is only ever corrected to less.`;
-    return refuse('play-amount-wrong', message, clause);
+    return refuse('play-amount-wrong', message, clause, 'amount');
   }
   const amount = dollarsOf(after.value);
   const refused = procedure.checkPlay(mine, amount);

@@ -1,3 +1,5 @@
+import { given } from '#result';
+
 /** Why a step at the table is refused. Each names the obstacle; the clause says who put it there. */
 export const REFUSAL_CODES = [
   'ante-missing',
@@ -85,6 +87,8 @@ export interface StepRefusal {
   /** A sentence that a dealer understands. */
   readonly message: string;
   readonly clause: string;
+  /** The field of the step that is wrong, such as `wagers.ante`, where it is one. */
+  readonly field?: string;
 }
 
 /** What a step brought with it that the dealer has to know: a deck gone, wagers to hand back. */
@@ -102,10 +106,12 @@ export type Acted<State> =
   | { readonly ok: true; readonly state: State; readonly notes: readonly Note[] }
   | StepRefused;
 
-export const refuse = (code: StepRefusalCode, message: string, clause: string): StepRefused => ({
-  ok: false,
-  refusal: { code, message, clause },
-});
+export const refuse = (
+  code: StepRefusalCode,
+  message: string,
+  clause: string,
+  field?: string,
+): StepRefused => ({ ok: false, refusal: given({ code, message, clause, field }) });
 
 export const done = <State>(state: State, ...notes: readonly Note[]): Acted<State> => ({
   ok: true,

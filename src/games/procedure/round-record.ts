@@ -1,11 +1,22 @@
-import { makeCard, makeCards } from '#cards';
+import { type Card, makeCard, makeCards } from '#cards';
+import { type Cents, centsOf } from '#money';
 import { given } from '#result';
-import type { Irregularity, ToldResult } from '../round.ts';
+import { gameNamed } from '../games.ts';
+import type { Meter } from '../meter.ts';
+import type {
+  GameFacts,
+  Irregularity,
+  ReadingValue,
+  RoundRecord,
+  SeatRecord,
+  ToldResult,
+} from '../round.ts';
 import type { Procedure } from './procedure.ts';
 import {
-  type Dealt,
   isFolded,
+  type PlacedWager,
   type Position,
+  type RoundSeat,
   readCards,
   type ShownMeter,
   type TableRound,
@@ -34,47 +45,117 @@ export interface RecordedSeat {
 }
 
 /** A card that the dealer has face up is the last one dealt and the first of the record. */
-function dealerCards(round: TableRound, { dealerUpCount }: Procedure): string | undefined {
+function dealerCards(round: TableRound, { dealerUpCount }: Procedure): readonly Card[] | null {
   const cards = readCards(round.dealer.cards);
-  if (cards === null) return undefined;
-  if (dealerUpCount === 0) return makeCards(cards);
-  return makeCards([...cards.slice(-dealerUpCount), ...cards.slice(0, -dealerUpCount)]);
+  if (cards === null || dealerUpCount === 0) return cards;
+  return [...cards.slice(-dealerUpCount), ...cards.slice(0, -dealerUpCount)];
 }
 
-const textOf = (dealt: readonly Dealt[]): string | undefined => {
-  const cards = readCards(dealt);
-  return cards === null ? undefined : makeCards(cards);
-};
+const textOf = (cards: readonly Card[] | null): string | undefined =>
+  cards === null ? undefined : makeCards(cards);
+
+/** What a record needs: the pay tables and the meters of the wagers that were made. */
+function neededFor({ seats, meters }: TableRound, { tables }: TableSetup, procedure: Procedure) {
+  const made = new Set<string>();
+  for (const { wagers } of seats) for (const wager of Object.keys(wagers)) made.add(wager);
+  const fed = new Set([...made].map((wager) => procedure.meterOf(wager)));
+  const isNeeded = (wager: string) => made.has(wager) || wager in procedure.neededTables;
+  return {
+    tables: Object.fromEntries(Object.entries(tables).filter(([wager]) => isNeeded(wager))),
+    meters: Object.entries(meters).filter(([name]) => fed.has(name)),
+  };
+}
+
+function seatOf({ seat, wagers: placed, hand, decision, result }: RoundSeat): RecordedSeat {
+  const cards = readCards(hand.cards);
+  const wagers: Record<string, string> = {};
+  for (const name in placed) wagers[name] = (placed[name] as PlacedWager).amount;
+  return {
+    seat,
+    ...(cards === null ? {} : { cards: makeCards(cards) }),
+    wagers,
+    ...(isFolded({ decision }) ? { folded: true } : {}),
+    ...(result === null ? {} : { result }),
+  };
+}
 
 export function recordOf(
   round: TableRound,
   setup: TableSetup,
   procedure: Procedure,
 ): RecordedRound {
-  const made = new Set(round.seats.flatMap(({ wagers }) => Object.keys(wagers)));
-  const needed = (wager: string) => made.has(wager) || wager in procedure.neededTables;
-  const meters = new Set([...made].map((wager) => procedure.meterOf(wager)));
+  const { tables, meters } = neededFor(round, setup, procedure);
   const { progressiveRequiresBaseWager } = setup;
   const readings = { ...setup.readings, ...given({ progressiveRequiresBaseWager }) };
   return given({
     game: procedure.game,
-    tables: Object.fromEntries(Object.entries(setup.tables).filter(([wager]) => needed(wager))),
-    meters: Object.fromEntries(Object.entries(round.meters).filter(([name]) => meters.has(name))),
+    tables,
+    meters: Object.fromEntries(meters),
     magicCard: round.magicCard === null ? undefined : makeCard(round.magicCard),
     luckySeat: round.luckySeat ?? undefined,
-    dealer: dealerCards(round, procedure),
-    seats: round.seats.map((each) =>
-      given({
-        seat: each.seat,
-        cards: textOf(each.hand.cards),
-        wagers: Object.fromEntries(
-          Object.entries(each.wagers).map(([name, { amount }]) => [name, amount]),
-        ),
-        folded: isFolded(each) ? (true as const) : undefined,
-        result: each.result ?? undefined,
-      }),
-    ),
+    dealer: textOf(dealerCards(round, procedure)),
+    seats: round.seats.map(seatOf),
     irregularities: round.irregularities.length === 0 ? undefined : round.irregularities,
     readings: Object.keys(readings).length === 0 ? undefined : readings,
   });
+}
+
+/** Whether a pay table of this table pays less than all of a meter. */
+export function paysPartOf({ game, tables: chosen }: TableSetup, meter: string): boolean {
+  const wagers = gameNamed(game)?.wagers.filter((each) => each.meter === meter) ?? [];
+  return wagers.some(({ id, tables, tableBy }) =>
+    tables
+      .filter((table) => tableBy !== 'licensee' || table.id === chosen[id])
+      .some(({ rows }) => rows.some(({ pays }) => pays.kind === 'percent' && pays.percent < 100n)),
+  );
+}
+
+const meterOf = ({ amount, reset, reserve, seedRaised }: ShownMeter): Meter => ({
+  amount: centsOf(amount),
+  reset: centsOf(reset),
+  ...(reserve === undefined ? {} : { reserve: centsOf(reserve) }),
+  ...(seedRaised === undefined ? {} : { seedRaised }),
+});
+
+/** Every setting of the game, as the house has it or as we read the rule. */
+function readingsOf({ readings }: GameFacts, house: TableSetup): Record<string, ReadingValue> {
+  const { progressiveRequiresBaseWager } = house;
+  const said: TableSetup['readings'] = {
+    ...house.readings,
+    ...given({ progressiveRequiresBaseWager }),
+  };
+  const all: Record<string, ReadingValue> = {};
+  for (const { setting } of readings) {
+    if (setting !== undefined) all[setting.name] = said[setting.name] ?? setting.default;
+  }
+  return all;
+}
+
+function seatRecordOf({ seat, wagers: placed, hand, ...mine }: RoundSeat): SeatRecord {
+  const wagers: Record<string, Cents> = {};
+  for (const [name, { amount }] of Object.entries(placed)) wagers[name] = centsOf(amount);
+  const { decision, result } = mine;
+  const facts = { seat, cards: readCards(hand.cards), wagers, folded: isFolded({ decision }) };
+  return result === null ? facts : { ...facts, result };
+}
+
+/** The round as `settle` takes it, which is what the record says when it is read. */
+export function roundOf(
+  round: TableRound,
+  setup: TableSetup,
+  { facts, procedure }: { readonly facts: GameFacts; readonly procedure: Procedure },
+): RoundRecord {
+  const { tables, meters } = neededFor(round, setup, procedure);
+  const { magicCard, luckySeat, irregularities, seats } = round;
+  return {
+    game: facts.id,
+    tables,
+    meters: Object.fromEntries(meters.map(([name, shown]) => [name, meterOf(shown)])),
+    ...(magicCard === null ? {} : { magicCard }),
+    ...(luckySeat === null ? {} : { luckySeat }),
+    dealer: dealerCards(round, procedure),
+    seats: seats.map(seatRecordOf),
+    readings: readingsOf(facts, setup),
+    irregularities,
+  };
 }

@@ -44,18 +44,26 @@ export function settlementSteps(
   for (const groups of [ofSeat, lastGroups]) {
     for (let at = seats.length - 1; at >= 0; at -= 1) {
       const { seat, wagers: placed } = seats[at] as RoundSeat;
+      if (!hasLive(placed)) continue;
       for (const { group, clause, wagers: all } of groups) {
         if (steps.length >= most) return steps;
+        if (!all.some((name) => isLive(placed[name]))) continue;
         const wagers = all.filter((name) => isLive(placed[name]));
-        if (wagers.length > 0) steps.push({ seat, group, clause, wagers });
+        steps.push({ seat, group, clause, wagers });
       }
     }
   }
   return steps;
 }
 
-export const settledIfAll = (round: TableRound, procedure: Procedure): TableRound =>
-  round.phase === 'settling' && settlementSteps(round, procedure, 1).length === 0
+function hasLive(placed: RoundSeat['wagers']): boolean {
+  for (const name in placed) if (isLive(placed[name])) return true;
+  return false;
+}
+
+/** Every wager of a game belongs to a group. */
+export const settledIfAll = (round: TableRound): TableRound =>
+  round.phase === 'settling' && !round.seats.some(({ wagers }) => hasLive(wagers))
     ? { ...round, phase: 'settled' }
     : round;
 
@@ -78,10 +86,11 @@ export function turnUpHand(
   const mine = seatOf(round, seat);
   if (mine === undefined || next?.seat !== seat) {
     const message = `Seat ${next?.seat} is settled next, not seat ${seat}.`;
-    return refuse('not-next-to-settle', message, turnUp);
+    return refuse('not-next-to-settle', message, turnUp, 'seat');
   }
   if (mine.hand.at !== 'player' && mine.hand.at !== 'sensor') {
-    return notNow(`to turn up the hand of seat ${seat}: it is ${mine.hand.at}`, turnUp);
+    const where = mine.hand.at === 'layout' ? 'face up' : 'in the discard rack';
+    return notNow(`to turn up the hand of seat ${seat}: it is ${where}`, turnUp);
   }
   if (cards !== undefined) {
     const refused = checkHand(round, { at: seat, dealt: mine.hand.cards, cards }, turnUp);
@@ -109,24 +118,24 @@ function checkShown(
   const isCompared = cards !== null && readCards(round.dealer.cards) !== null;
   if (cards === null && setup.recording === 'every-card') {
     const message = `Key the cards of seat ${seat}: this table records every card.`;
-    return refuse('cards-not-read', message, turnUp);
+    return refuse('cards-not-read', message, turnUp, 'cards');
   }
   if (cards === null && decision === 'play' && procedure.isInQuestion(mine)) {
     const message = `Key the cards of seat ${seat}: not every hand may play for so much.`;
-    return refuse('cards-not-read', message, turnUp);
+    return refuse('cards-not-read', message, turnUp, 'cards');
   }
   const { toldResults } = procedure;
   const isAsked = decision === 'play' && !isCompared;
   if (result === null) {
     if (!isAsked) return null;
     const message = `Say how seat ${seat} ended, or key the cards: ${toldResults.join(', ')}.`;
-    return refuse('result-missing', message, turnUp);
+    return refuse('result-missing', message, turnUp, 'result');
   }
   if (isAsked && toldResults.includes(result)) {
     return procedure.checkResult(result, readCards(round.dealer.cards));
   }
   const message = `Seat ${seat} has no such result to tell: the cards or the fold decide.`;
-  return refuse('result-not-asked', message, turnUp);
+  return refuse('result-not-asked', message, turnUp, 'result');
 }
 
 const winOf = (
@@ -262,7 +271,8 @@ export function settleWagers(
   const next = settlementSteps(round, procedure, 1)[0] as SettlementStep;
   if (next.seat !== seat || next.group !== group) {
     const message = `Next is ${next.group} at seat ${next.seat}, not ${group} at seat ${seat}.`;
-    return refuse('not-next-to-settle', message, next.clause);
+    const field = next.seat === seat ? 'group' : 'seat';
+    return refuse('not-next-to-settle', message, next.clause, field);
   }
   const mine = seatOf(round, seat) as RoundSeat;
   if (mine.hand.at !== 'layout' && mine.hand.at !== 'rack') {
@@ -292,7 +302,7 @@ export function settleWagers(
         isHeldOpen(state, now, each, procedure),
       )
     : { state: withRound(state, settled), notes: [] };
-  const left = settledIfAll(after.round as TableRound, procedure);
+  const left = settledIfAll(after.round as TableRound);
   return done(withRound(after, left), ...credits, ...notes);
 }
 

@@ -88,6 +88,8 @@ export interface ShownMeter {
   readonly amount: string;
   readonly reset: string;
   readonly reserve?: string;
+  /** It stands below a seed that was raised since. */
+  readonly seedRaised?: true;
 }
 
 interface Limits {
@@ -251,7 +253,7 @@ export const isBetweenRounds = ({ round }: TableState): boolean =>
 export const isBeforeDeal = (state: TableState): boolean =>
   isBetweenRounds(state) || ['betting', 'closed'].includes((state.round as TableRound).phase);
 
-export const isFolded = ({ decision }: RoundSeat): boolean =>
+export const isFolded = ({ decision }: Pick<RoundSeat, 'decision'>): boolean =>
   decision === 'fold' || decision === 'abandoned';
 
 /** Whether a wager is still to be won or lost. */

@@ -1,6 +1,6 @@
 // Seats and wagers up to the deal (Massachusetts, Crazy 4 Poker, s.6 and the openings of s.7 to
 // s.9; South Dakota, Four Card Poker, (3) and (4)).
-import { dollarsOf, parseDollars, usd, ZERO } from '#money';
+import { centsOf, dollarsOf, parseDollars, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import type { ActionOf } from './actions.ts';
 import { checkCounts } from './best-of-table.ts';
@@ -29,7 +29,7 @@ const isSeat = ({ setup }: TableState, seat: number): boolean =>
   Number.isInteger(seat) && seat >= 1 && seat <= setup.seatCount;
 
 const noSeat = (seat: number, clause: string): StepRefused =>
-  refuse('no-such-seat', `The table has no seat ${seat}.`, clause);
+  refuse('no-such-seat', `The table has no seat ${seat}.`, clause, 'seat');
 
 export function sitDown(
   state: TableState,
@@ -131,7 +131,7 @@ function checkPosition(
   const { clauses } = procedure;
   if (!isSeat(state, seat)) return noSeat(seat, clauses.seated);
   if (!state.seated.some((each) => each.player === player)) {
-    return refuse('not-seated', `${player} is not seated at this table.`, clauses.seated);
+    return refuse('not-seated', `${player} is not seated at this table.`, clauses.seated, 'seat');
   }
   const holder = state.seated.find((each) => each.seat === seat);
   if (holder?.player === player) return null;
@@ -157,12 +157,15 @@ function readWagers(
     const amount = parseDollars(text, name);
     if (!amount.ok || amount.value <= ZERO) {
       const message = `${name}: "${text}" is no amount to wager.`;
-      return err(refuse('wager-amount-wrong', message, clause));
+      return err(refuse('wager-amount-wrong', message, clause, `wagers.${name}`));
     }
     const limits = state.setup.limits?.[name];
-    if (limits && (amount.value < usd(limits.min) || amount.value > usd(limits.max))) {
-      const message = `${name} is from ${limits.min} to ${limits.max} at this table.`;
-      return err(refuse('wager-amount-wrong', message, clause));
+    const isWithin =
+      limits === undefined ||
+      (amount.value >= centsOf(limits.min) && amount.value <= centsOf(limits.max));
+    if (!isWithin) {
+      const message = `${name} is from $${limits.min} to $${limits.max} at this table.`;
+      return err(refuse('wager-amount-wrong', message, clause, `wagers.${name}`));
     }
     read[name] = dollarsOf(amount.value);
   }
@@ -185,7 +188,7 @@ export function placeWagers(
   }
   if (made === 'cash') {
     const message = 'A wager by word with cash is not accepted: change the cash for chips.';
-    return refuse('verbal-wager-with-cash', message, clauses.instrument);
+    return refuse('verbal-wager-with-cash', message, clauses.instrument, 'made');
   }
   const misplaced = checkPosition(state, { seat, player }, procedure);
   if (misplaced) return misplaced;
@@ -193,7 +196,7 @@ export function placeWagers(
   const unknown = Object.keys(wagers).find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const message = `There is no ${unknown} wager to be made at this table before the deal.`;
-    return refuse('no-such-wager', message, clauses.wagers);
+    return refuse('no-such-wager', message, clauses.wagers, `wagers.${unknown}`);
   }
   const read = readWagers(state, wagers, procedure);
   if (!read.ok) return read.error;
@@ -247,7 +250,7 @@ export function announceNoMoreBets(
   if (round.seats.length === 0) {
     return refuse('nobody-wagers', 'No wagers yet.', announce);
   }
-  const refused = procedure.checkRound(round.seats);
+  const refused = procedure.checkRound(state.setup, round.seats);
   if (refused) return refused;
   const deck = deckToDeal(state, procedure);
   if ('refusal' in deck) return deck;
@@ -276,6 +279,10 @@ export function lockSideWagers(
 }
 
 const sameSensors = (some: readonly SensorWager[], others: readonly SensorWager[]): boolean => {
+  const isInOrder = some.every(
+    ({ seat, wager }, at) => others[at]?.seat === seat && others[at].wager === wager,
+  );
+  if (isInOrder && some.length === others.length) return true;
   const keys = (list: readonly SensorWager[]) =>
     list
       .map(({ seat, wager }) => `${seat} ${wager}`)
@@ -297,8 +304,10 @@ export function collectProgressiveWagers(
   }
   const onSensors = sensorWagersOf(round, procedure);
   if (chips !== round.accepted.length || !sameSensors(onSensors, round.accepted)) {
-    const message = `${chips} chips, but the system took ${round.accepted.length} wagers: call the floor.`;
-    return refuse('chips-do-not-match', message, collect);
+    const taken = round.accepted.length;
+    const wagers = taken === 1 ? 'one wager' : `${taken} wagers`;
+    const message = `Chips: ${chips}, but the system took ${wagers}: call the floor.`;
+    return refuse('chips-do-not-match', message, collect, 'chips');
   }
   const seats = round.seats.map((each) => ({
     ...each,

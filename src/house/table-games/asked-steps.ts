@@ -1,14 +1,16 @@
 // A step as it is asked for becomes one of the procedure: the badge says the role, the clock the time,
 // the books the meters, and recorded chance what is drawn.
-import { type Card, cardsOf } from '#cards';
+import { cardsOf } from '#cards';
 import type { RandomSource } from '#chance';
 import {
   bonusDrawAction,
   gameNamed,
+  paysPartOf,
   procedureOf,
   type ShownMeter,
   type TableAction,
   type TableRole,
+  type TableSetup,
   type TableState,
 } from '#games';
 import { dollarsOf } from '#money';
@@ -26,9 +28,15 @@ export interface Knowing {
   readonly role: TableRole;
   /** Milliseconds. */
   readonly at: number;
+  /** The place of the step in its command. */
+  readonly index: number;
   /** Drawn only by the steps that need it. */
   readonly chance: () => RandomSource;
 }
+
+/** Where in a command something is wrong. */
+export const pathOf = (index: number, field?: string): string =>
+  field === undefined ? `steps[${index}]` : `steps[${index}].${field}`;
 
 /** What this badge is at a table: the highest of its roles. */
 export function roleOf({ staff }: House, badge: string): TableRole {
@@ -37,17 +45,25 @@ export function roleOf({ staff }: House, badge: string): TableRole {
   return roles.includes('floor') ? 'floorperson' : 'dealer';
 }
 
-/** The meters as the books have them. */
-export const shownMeters = (house: House, fund: Fund): Readonly<Record<string, ShownMeter>> =>
+/** The meters as the books have them. One that no pay table takes a part of stands below its seed only
+ * where the seed was raised since. */
+export const shownMeters = (
+  house: House,
+  fund: Fund,
+  setup: TableSetup,
+): Readonly<Record<string, ShownMeter>> =>
   Object.fromEntries(
-    metersOf(fund).map((meter) => [
-      meter.name,
-      {
-        amount: dollarsOf(meterBalance(house, fund, meter.name)),
-        reset: dollarsOf(resetOf(fund, meter)),
+    metersOf(fund).map((meter) => {
+      const [amount, reset] = [meterBalance(house, fund, meter.name), resetOf(fund, meter)];
+      const isRaised = amount < reset && !paysPartOf(setup, meter.name);
+      const shown: ShownMeter = {
+        amount: dollarsOf(amount),
+        reset: dollarsOf(reset),
         ...(meter.takesReserve === true ? { reserve: dollarsOf(reserveBalance(house, fund)) } : {}),
-      },
-    ]),
+        ...(isRaised ? { seedRaised: true } : {}),
+      };
+      return [meter.name, shown];
+    }),
   );
 
 /** The name of who sits there, or that of the seat. */
@@ -57,8 +73,18 @@ const playerAt = ({ tables }: House, table: string, seat: number): string =>
 const sittingAt = ({ seated }: TableState, seat: number): string =>
   seated.find((each) => each.seat === seat)?.player ?? `seat ${seat}`;
 
-const read = (text: string | undefined): readonly Card[] | undefined =>
-  text === undefined ? undefined : cardsOf(text);
+type ReadStep = Extract<
+  AskedStep,
+  { type: 'deal-next' | 'deal-all' | 'reveal-dealer-hand' | 'turn-up-hand' }
+>;
+
+/** A step with the cards that were read or keyed, if they were. */
+function readStepOf(step: ReadStep): TableAction {
+  const { cards, ...rest } = step;
+  return (
+    cards === undefined ? given(rest) : given({ ...rest, cards: cardsOf(cards) })
+  ) as TableAction;
+}
 
 /** Every chip that lies on a sensor. */
 function onSensors(state: TableState): readonly { seat: number; wager: string }[] {
@@ -70,22 +96,22 @@ function onSensors(state: TableState): readonly { seat: number; wager: string }[
 
 /** A wager of the game that the house has not chosen to offer is told by its name. */
 function checkOffered(
-  { state, fund }: Knowing,
+  { state, fund, index }: Knowing,
   sheet: readonly { readonly name: string; readonly title: string; readonly clause: string }[],
   wagers: Readonly<Record<string, string>>,
 ): void {
   const procedure = procedureOf(state);
   const known = ['ante', ...procedure.offered(state.setup)];
   const wager = Object.keys(wagers).find(
-    (each) => !known.includes(each) && each in procedure.optionalWagers,
+    (each) => !known.includes(each) && Object.hasOwn(procedure.optionalWagers, each),
   );
   const fee = sheet.find(({ name }) => name === wager);
   if (wager === undefined) return;
   const title = gameNamed(state.setup.game)?.wagers.find(({ id }) => id === wager)?.name;
-  refuse(
-    'wager-not-offered',
-    `${title ?? wager}; ${fee?.clause ?? fund.offering.activity.fund.clause}`,
-  );
+  const clause = fee?.clause ?? fund.offering.activity.fund.clause;
+  const message = `The house has chosen not to offer ${title ?? wager} (${clause}).`;
+  const path = pathOf(index, `wagers.${wager}`);
+  refuse('wager-not-offered', `${title ?? wager}; ${clause}`, [{ path, message }]);
 }
 
 export function actionOf(
@@ -113,13 +139,14 @@ export function actionOf(
     case 'spread-cards':
       return given({ ...step, columns: step.columns?.map(cardsOf) }) as TableAction;
     case 'deal-next':
+    case 'deal-all':
     case 'reveal-dealer-hand':
     case 'turn-up-hand':
-      return given({ ...step, cards: read(step.cards) }) as TableAction;
+      return readStepOf(step);
     case 'sit-down':
       return { ...step, player: playerAt(house, table, step.seat) };
     case 'start-round':
-      return { ...step, meters: shownMeters(house, fund) };
+      return { ...step, meters: shownMeters(house, fund, state.setup) };
     case 'place-wagers': {
       const { seat, wagers, ofSeat = seat, made = 'chips' } = step;
       checkOffered(knowing, sheet, wagers);

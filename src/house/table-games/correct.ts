@@ -3,16 +3,18 @@
 // their award is voided first.
 import { z } from 'zod';
 import {
+  decodeRecord,
   type GameName,
   PROCEDURES,
   type RecordedRound,
-  type SettledRound,
-  settleGame,
+  type Settlement,
+  settleRecord,
   TOLD_RESULTS,
+  totalsOf,
 } from '#games';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf, subtract, sum, ZERO } from '#money';
-import { given, sure } from '#result';
+import { given, type Result, sure } from '#result';
 import { checkCovered, refuse } from '../kit/ask.ts';
 import { type Asked, command } from '../kit/command.ts';
 import { STEP_UP } from '../kit/power.ts';
@@ -20,7 +22,7 @@ import type { House } from '../state.ts';
 import { FLOOR } from '../words/roles.ts';
 import { name, seat, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
-import { creditsOf, moveOf, trayOf } from './settle.ts';
+import { creditsOf, moveOf } from './settle.ts';
 import type { PastRound } from './state.ts';
 import { cards } from './steps.ts';
 
@@ -57,21 +59,26 @@ function correctedRecord(record: RecordedRound, { cards: keyed = [], results = [
 }
 
 /** What each wager has of a meter, as long as its award stands. */
-function fromMeters({ seats }: SettledRound): ReadonlyMap<string, string> {
+function fromMeters({ seats }: Settlement): ReadonlyMap<string, Cents> {
   return new Map(
     seats.flatMap((each) =>
-      Object.entries(each.wagers).flatMap(([wager, { fromMeter }]) =>
-        fromMeter === undefined ? [] : [[`seat ${each.seat}, ${wager}`, fromMeter] as const],
+      each.wagers.flatMap(([wager, { fromMeter }]) =>
+        fromMeter === ZERO ? [] : [[`seat ${each.seat}, ${wager}`, fromMeter] as const],
       ),
     ),
   );
+}
+
+function settled(record: RecordedRound): Result<Settlement> {
+  const read = decodeRecord(record);
+  return read.ok ? settleRecord(read.value) : read;
 }
 
 /** Meters have paid what stands, and pay nothing by a correction. */
 function checkMeters(
   { claims }: House,
   { won }: Pick<PastRound, 'won'>,
-  [before, after]: readonly [SettledRound, SettledRound],
+  [before, after]: readonly [Settlement, Settlement],
 ): void {
   const isVoided = (place: string) =>
     won.some(
@@ -108,18 +115,19 @@ export const CORRECT_ACTIONS = {
         return refuse('unknown-round', `${table}, round ${round}`);
       }
       const record = correctedRecord(was, said);
-      const settled = settleGame(record);
-      if (!settled.ok) return refuse('bad-deal', '', settled.error);
+      const answer = settled(record);
+      if (!answer.ok) return refuse('bad-deal', '', answer.error);
+      const after = answer.value;
       // Cards that are too many or too few are no way to void what was paid.
-      if (settled.value.void !== null) refuse('bad-deal', settled.value.void.because);
-      const before = sure(settleGame(was));
-      checkMeters(house, past, [before, settled.value]);
+      if (after.void !== undefined) refuse('bad-deal', after.void.because);
+      const before = sure(settled(was));
+      checkMeters(house, past, [before, after]);
       const crediting = creditingOf(past);
-      const credits = ({ seats }: SettledRound) => creditsOf(house, crediting, { table, seats });
-      const [had, has] = [credits(before), credits(settled.value)];
-      const chips = (answer: SettledRound, credited: typeof had): Cents =>
-        subtract(trayOf(answer), sum(credited.map(({ amount }) => centsOf(amount))));
-      const more = subtract(chips(settled.value, has), chips(before, had));
+      const credits = ({ seats }: Settlement) => creditsOf(house, crediting, { table, seats });
+      const [had, has] = [credits(before), credits(after)];
+      const chips = (settlement: Settlement, credited: typeof had): Cents =>
+        subtract(totalsOf(settlement).tray, sum(credited.map(({ amount }) => centsOf(amount))));
+      const more = subtract(chips(after, has), chips(before, had));
       const [tray, win] = [accounts.tray(table), accounts.win(table)];
       const moves: EntryText[] = [
         ...moveOf('correction', win, tray, more),

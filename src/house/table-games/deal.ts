@@ -9,6 +9,7 @@ import {
   type TableAction,
   type TableRole,
   type TableRound,
+  type TableState,
 } from '#games';
 import { enter, overdrawnBy } from '#ledger';
 import { assert, given } from '#result';
@@ -20,9 +21,9 @@ import type { House } from '../state.ts';
 import type { Taking } from '../tables/fees.ts';
 import { sourceOf } from '../words/chance.ts';
 import { entryOf } from '../words/shapes.ts';
-import { actionOf, roleOf, shownMeters } from './asked-steps.ts';
+import { actionOf, pathOf, roleOf, shownMeters } from './asked-steps.ts';
 import { feesBack, feesTaken } from './fees.ts';
-import { awarded, coinedIn, ended, metered, remember, stepped } from './progress.ts';
+import { awarded, coinedIn, type Draft, ended, metered, remember, step } from './progress.ts';
 import { meterPrizes, settlementOf } from './settle.ts';
 import { checkPosted } from './setup.ts';
 import { signedKey, type TableGame } from './state.ts';
@@ -57,7 +58,8 @@ interface Dealing {
   house: House;
   /** The books in which the meters were looked at last: they stand still between two entries. */
   looked?: House['book'];
-  game: TableGame;
+  /** The game as far as steps have been taken, which no one else sees. */
+  game: Draft;
   /** The game as far as events have said it. */
   said: TableGame;
   readonly events: Told[];
@@ -77,17 +79,17 @@ function flush(dealing: Dealing): void {
   if (steps.length === 0 && meters === undefined) return;
   const event = given({ type: 'steps-dealt', table: ask.command.table, meters, steps });
   dealing.events.push(event);
-  dealing.said = remember(event, dealing.said, dealing.game);
+  dealing.said = remember(event, dealing.said, { ...dealing.game });
   dealing.steps = [];
   dealing.meters = undefined;
 }
 
 /** Says what has happened, and goes on in the house and with the game as they are then. */
-function say(dealing: Dealing, event: Told, after = dealing.game): void {
+function say(dealing: Dealing, event: Told, after: TableGame = dealing.game): void {
   flush(dealing);
   dealing.events.push(event);
-  dealing.game = remember(event, dealing.said, after);
-  dealing.said = dealing.game;
+  dealing.said = remember(event, dealing.said, { ...after });
+  dealing.game = { ...after };
   const entries = (event.moves ?? []).map(entryOf);
   if (entries.length === 0) return;
   const short = overdrawnBy(dealing.house.book, entries);
@@ -125,7 +127,7 @@ function lookAtMeters(dealing: Dealing): void {
   if (round === null || dealing.looked === dealing.house.book) return;
   dealing.looked = dealing.house.book;
   const won = new Set(dealing.game.won.map(({ meter }) => meter));
-  const now = shownMeters(dealing.house, dealing.fund);
+  const now = shownMeters(dealing.house, dealing.fund, dealing.game.state.setup);
   const isSame = (name: string) => {
     const [one, other] = [round.meters[name], now[name]];
     return one?.amount === other?.amount && one?.reserve === other?.reserve;
@@ -135,7 +137,7 @@ function lookAtMeters(dealing: Dealing): void {
   flush(dealing);
   const fresh = Object.fromEntries(names.map((name) => [name, now[name] as ShownMeter]));
   dealing.meters = { ...round.meters, ...fresh };
-  dealing.game = metered(dealing.game, dealing.meters);
+  dealing.game = { ...metered(dealing.game, dealing.meters) };
 }
 
 const placeOf = ({ ask, house, game }: Dealing) => {
@@ -157,9 +159,8 @@ function coinIn(dealing: Dealing): void {
 }
 
 /** Parts of meters that a turn of the settlement has won become claims. */
-function awardMeters(dealing: Dealing, before: TableGame, seat: number): void {
+function awardMeters(dealing: Dealing, state: TableState, seat: number): void {
   const { ask } = dealing;
-  const { state } = before;
   const procedure = procedureOf(state);
   const [turn] = settlementSteps(state.round as TableRound, procedure, 1);
   for (const wager of turn?.wagers ?? []) {
@@ -230,27 +231,26 @@ function end(dealing: Dealing): void {
   say(dealing, { type: 'round-ended', table, round });
 }
 
-function take(dealing: Dealing, step: AskedStep, index: number): void {
+function take(dealing: Dealing, asked: AskedStep, index: number): void {
   const { ask, fund, chance, role, sheet } = dealing;
   const { by, table } = ask.command;
-  checkBadges(dealing, step);
-  if (step.type === 'start-round') checkBegin(dealing);
-  if (step.type === 'settle-wagers') lookAtMeters(dealing);
-  const before = dealing.game;
-  const { state } = before;
-  const knowing = { house: dealing.house, fund, table, state, role, at: ask.at.instant, chance };
-  const action: TableAction = actionOf(step, knowing, sheet);
-  const acted = stepped(before, action, by);
+  checkBadges(dealing, asked);
+  if (asked.type === 'start-round') checkBegin(dealing);
+  if (asked.type === 'settle-wagers') lookAtMeters(dealing);
+  const { state } = dealing.game;
+  const { instant: at } = ask.at;
+  const knowing = { house: dealing.house, fund, table, state, role, at, chance, index };
+  const action: TableAction = actionOf(asked, knowing, sheet);
+  const acted = step(dealing.game, action, by);
   if (!acted.ok) {
-    const { code, message, clause } = acted.refusal;
-    const path = `steps.${index}`;
+    const { code, message, clause, field } = acted.refusal;
+    const path = pathOf(index, field);
     refuse('step-refused', `${code}, ${clause}: ${message}`, [{ path, message }]);
   }
-  dealing.game = acted.state;
   dealing.steps.push(writeStep(action));
-  const [was, is] = [state.round?.phase, dealing.game.state.round?.phase];
+  const [was, is] = [state.round?.phase, acted.state.round?.phase];
   if (was === 'closed' && is !== 'closed' && is !== 'void') coinIn(dealing);
-  if (action.type === 'settle-wagers') awardMeters(dealing, before, action.seat);
+  if (action.type === 'settle-wagers') awardMeters(dealing, state, action.seat);
   if (was !== is && (is === 'complete' || is === 'void')) end(dealing);
 }
 
@@ -270,7 +270,7 @@ export function dealSteps(ask: Ask<DealAsked>): readonly Told[] {
       return source;
     },
     house,
-    game,
+    game: { ...game },
     said: game,
     events: [],
     steps: [],
@@ -278,7 +278,7 @@ export function dealSteps(ask: Ask<DealAsked>): readonly Told[] {
     taking: { house, brought: new Map(), carried: new Map() },
     awards: 0,
   };
-  for (const [index, step] of command.steps.entries()) take(dealing, step, index);
+  for (const [index, asked] of command.steps.entries()) take(dealing, asked, index);
   flush(dealing);
   return dealing.events;
 }

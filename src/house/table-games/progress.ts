@@ -1,23 +1,36 @@
 // How a game goes on by what happens: the same for a command that is being decided and for the log.
-import { type Acted, act, type ShownMeter, type TableAction, type TableRound } from '#games';
+import {
+  type Acted,
+  act,
+  type ShownMeter,
+  type TableAction,
+  type TableRound,
+  type TableState,
+} from '#games';
 import { assert } from '#result';
 import type { EventOf, FeeTaken } from '../events.ts';
 import type { Credited } from './events.ts';
 import { badgesAfter, type TableGame } from './state.ts';
 import { readStep } from './steps.ts';
 
-/** The table after a step, or why the procedure does not take it. */
-export function stepped(game: TableGame, action: TableAction, by: string): Acted<TableGame> {
-  const acted = act(game.state, action);
+/** A copy of a game that only who holds it knows, so that steps change it in place: it is handed on
+ * when all of them were taken, and thrown away when one is refused. */
+export type Draft = { -readonly [Field in keyof TableGame]: TableGame[Field] };
+
+/** Takes a step at the table, or says why the procedure does not. */
+export function step(draft: Draft, action: TableAction, by: string): Acted<TableState> {
+  const acted = act(draft.state, action);
   if (!acted.ok) return acted;
-  const next = { ...game, state: acted.state, badges: badgesAfter(game.badges, action, by) };
-  return { ...acted, state: action.type === 'leave-table' ? left(next, action.seat) : next };
+  draft.state = acted.state;
+  draft.badges = badgesAfter(draft.badges, action, by);
+  if (action.type === 'leave-table') leave(draft, action.seat);
+  return acted;
 }
 
 /** Another player may sit there next. */
-function left(game: TableGame, seat: number): TableGame {
-  const { [`${seat}`]: _, ...accounts } = game.accounts;
-  return { ...game, accounts };
+function leave(draft: Draft, seat: number): void {
+  const { [`${seat}`]: _, ...accounts } = draft.accounts;
+  draft.accounts = accounts;
 }
 
 /** The meters as they stand when the dealer comes to them. */
@@ -78,12 +91,10 @@ export function stepsTaken(
   event: Pick<EventOf<'steps-dealt'>, 'table' | 'meters' | 'steps'>,
   by: string,
 ): TableGame {
-  return event.steps.reduce(
-    (before, step) => {
-      const acted = stepped(before, readStep(step), by);
-      assert(acted.ok, `${step.type} was taken at ${event.table}`);
-      return acted.state;
-    },
-    metered(game, event.meters),
-  );
+  const draft: Draft = { ...metered(game, event.meters) };
+  for (const written of event.steps) {
+    const acted = step(draft, readStep(written), by);
+    assert(acted.ok, `${written.type} was taken at ${event.table}`);
+  }
+  return draft;
 }

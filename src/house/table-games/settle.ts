@@ -6,9 +6,12 @@ import {
   type RecordedSeat,
   readCards,
   roundRecordOf,
+  type SeatOutcome,
   type SettledRound,
   settleGame,
+  settleTable,
   type TableRound,
+  totalsOf,
 } from '#games';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf, subtract, sum, usd, ZERO } from '#money';
@@ -64,14 +67,14 @@ export function meterPrizes(
     own: readCards(mine?.hand.cards ?? []),
     dealer: readCards(round.dealer.cards),
   });
-  if (win === null) return undefined;
+  if (win?.paidBy !== 'meter') return undefined;
   const record = roundRecordOf(state);
   if (record === null) return undefined;
   const others = procedure
     .offered(state.setup)
     .filter((wager) => wager !== turn.wager && procedure.meterOf(wager) !== null);
   // What the round has won before has left the meter.
-  const { [turn.meter]: now } = shownMeters(asking.house, fund);
+  const { [turn.meter]: now } = shownMeters(asking.house, fund, state.setup);
   assert(now !== undefined, `there is no meter ${turn.meter}`);
   const meters = { ...record.meters, [turn.meter]: now };
   const settled = sure(settleGame(recordOfTurn({ ...record, meters }, turn, others)));
@@ -164,22 +167,22 @@ interface Crediting {
 }
 
 /** What a seat has won on wagers whose wins go to the account of the player. */
-function creditedAt(seat: SettledRound['seats'][number], wagers: readonly string[]): Cents {
-  return sum(
-    wagers.map((wager) => {
-      const { returned = '0.00', fromMeter = '0.00' } = seat.wagers[wager] ?? {};
-      return subtract(centsOf(returned), centsOf(fromMeter));
-    }),
+const creditedAt = ({ wagers }: SeatOutcome, drawn: readonly string[]): Cents =>
+  sum(
+    wagers.map(([wager, { returned, fromMeter }]) =>
+      drawn.includes(wager) ? subtract(returned, fromMeter) : ZERO,
+    ),
   );
-}
 
 /** What a round brings to the accounts of players. */
 export function creditsOf(
   { patrons }: Pick<House, 'patrons'>,
   { players, round, accounts: known, drawn }: Crediting,
-  { table, seats }: { readonly table: string; readonly seats: SettledRound['seats'] },
+  { table, seats }: { readonly table: string; readonly seats: readonly SeatOutcome[] },
 ): readonly Credited[] {
-  return seats.flatMap((each): Credited[] => {
+  if (drawn.length === 0) return [];
+  const inOrder = [...seats].sort((a, b) => a.seat - b.seat);
+  return inOrder.flatMap((each): Credited[] => {
     const amount = creditedAt(each, drawn);
     if (amount === ZERO) return [];
     const player = players[`${each.seat}`];
@@ -195,7 +198,8 @@ export function settlementOf(
   game: TableGame,
   facts: Pick<RoundSettled, 'table' | 'offering' | 'round' | 'record'>,
 ): RoundSettled & { readonly moves: readonly EntryText[] } {
-  const settled = sure(settleGame(facts.record));
+  const settled = sure(settleTable(game.state));
+  const { staked, returned, fromMeters, tray: net } = totalsOf(settled);
   const { table, round } = facts;
   const players = playersInRound(game.state.round as TableRound);
   const drawn = procedureOf(game.state).drawnWagers;
@@ -204,14 +208,13 @@ export function settlementOf(
   const toAccounts = sum(credited.map(({ amount }) => centsOf(amount)));
   const tray = accounts.tray(facts.table);
   const win = accounts.win(facts.table);
-  const paid = subtract(trayOf(settled), toAccounts);
-  const all = settled.seats.flatMap(({ wagers }) => Object.values(wagers));
+  const paid = subtract(net, toAccounts);
   return {
     type: 'round-settled',
     ...facts,
-    staked: dollarsOf(sum(settled.seats.map((each) => centsOf(each.staked)))),
-    returned: dollarsOf(sum(settled.seats.map((each) => centsOf(each.returned)))),
-    fromMeters: dollarsOf(sum(all.map(({ fromMeter = '0.00' }) => centsOf(fromMeter)))),
+    staked: dollarsOf(staked),
+    returned: dollarsOf(returned),
+    fromMeters: dollarsOf(fromMeters),
     credited,
     moves: [
       ...moveOf('transfer', win, tray, paid),
@@ -222,7 +225,3 @@ export function settlementOf(
     ],
   };
 }
-
-/** What the tray pays out less what it takes in. */
-export const trayOf = ({ tray }: SettledRound): Cents =>
-  tray.startsWith('-') ? subtract(ZERO, usd(tray.slice(1))) : usd(tray);

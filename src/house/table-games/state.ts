@@ -105,6 +105,7 @@ export function badgesAfter(badges: Badges, action: TableAction, by: string): Ba
 }
 
 const keyedBy = ({ keyed, signed }: Badges, at: string, by: string): Badges => {
+  if (Object.keys(signed).length === 0) return { keyed: { ...keyed, [at]: by }, signed };
   // What was signed for before was signed for other cards.
   const isOther = (key: string) => at !== 'dealer' && !key.startsWith(`${at} `);
   const left = Object.fromEntries(Object.entries(signed).filter(([key]) => isOther(key)));

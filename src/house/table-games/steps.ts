@@ -76,7 +76,8 @@ const WAGER_STEPS = [
 
 const DEAL_STEPS = [
   step('deal-next', { holding: z.enum(['left', 'right']).optional(), cards: cards.optional() }),
-  step('deal-all', {}),
+  /** `cards`: in the order in which the shoe has read them. */
+  step('deal-all', { cards: cards.optional() }),
   step('deal-extra-card', { to: position }),
   step('skip-delivery', {}),
   step('rack-stub', {}),

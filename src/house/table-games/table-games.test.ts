@@ -1,5 +1,6 @@
 // Both table games at a table of the house: every figure is worked out by hand in the comments.
 import { describe, expect, test } from 'vitest';
+import type { Floor } from '../fixtures/floor.fixture.ts';
 import { onlyEvent } from '../fixtures/jackpot.fixture.ts';
 import type { AskedStep } from './steps.ts';
 import {
@@ -246,4 +247,58 @@ test('chips of a table: bought, credited, counted by two, and an account cashed'
   );
   floor.do('cora', 'cash-account', { account: 'ann', amount: '250.00' });
   expect(floor.balance('player/ann/account')).toBe('0.00');
+});
+
+describe('what is refused names its field and its clause', () => {
+  const fault = (floor: Floor, ...steps: readonly AskedStep[]) => {
+    const chance = '0'.repeat(64);
+    const answer = floor.ask('dana', 'deal-steps', { table: 'T1', steps, chance });
+    if (!('message' in answer)) return 'done';
+    return [answer.problems?.[0]?.path, /s\.\d+(?:\(\w+\))*/.exec(answer.message)?.[0]];
+  };
+  const START: AskedStep = { type: 'start-round' };
+
+  function opened(): Floor {
+    const floor = dealtFloor(CRAZY_4, { options: { coverAll: 'none', handBonusExtras: 'none' } });
+    openDeck(floor, [1]);
+    return floor;
+  }
+
+  test.each<[Readonly<Record<string, string>>, string, string]>([
+    [{ ante: '501', superBonus: '501' }, 'ante', 's.6(d)'],
+    [{ ante: '10', superBonus: '15' }, 'superBonus', 's.6(d)(1)'],
+    [{ ante: '10' }, 'superBonus', 's.6(d)(1)'],
+    [{ superBonus: '10' }, 'ante', 's.6(d)(1)'],
+    [
+      { ante: '10', superBonus: '10', fourCardProgressive: '2' },
+      'fourCardProgressive',
+      's.11(d)(5)',
+    ],
+    [
+      { ante: '10', superBonus: '10', fiveCardProgressive: '2' },
+      'fiveCardProgressive',
+      's.11(e)(5)',
+    ],
+    [{ ante: '10', superBonus: '10', coverAll: '5' }, 'coverAll', 's.12(a)'],
+    [{ ante: '10', superBonus: '10', constructor: '5' }, 'constructor', 's.6(d)'],
+    [{ ante: '10', superBonus: '10', play: '10' }, 'play', 's.6(d)'],
+  ])('%j', (wagers, field, clause) => {
+    expect(fault(opened(), START, bet(1, wagers))).toEqual([`steps[1].wagers.${field}`, clause]);
+  });
+
+  test('a play wager that is too high, cards that are there already, a seat that no one holds', () => {
+    const floor = opened();
+    deal(floor, 'dana', START, bet(1, { ante: '10', superBonus: '10' }), ...dealOut(0));
+    const play = (seat: number, amount: string): AskedStep => ({ type: 'play', seat, amount });
+    expect(fault(floor, play(1, '30.01'))).toEqual(['steps[0].amount', 's.10(b)']);
+    expect(fault(floor, play(5, '10'))).toEqual(['steps[0].seat', 's.10(b)']);
+    deal(floor, 'dana', play(1, '30'));
+    const reveal = (cards: string): AskedStep => ({ type: 'reveal-dealer-hand', cards });
+    expect(fault(floor, reveal('Kc Kc 9h 4s 3c'))).toEqual(['steps[0].cards', 's.10(c)']);
+    deal(floor, 'dana', reveal('Kc Kd 9h 4s 3c'));
+    expect(fault(floor, turnUp(1, 'Kc Qs 8d 5h 2c'))).toEqual(['steps[0].cards', 's.10(c)(1)']);
+    expect(fault(floor, turnUp(4, 'Qc Qs 8d 5h 2c'))).toEqual(['steps[0].seat', 's.10(c)(1)']);
+    // Without a pair of aces no one plays for three antes.
+    expect(fault(floor, turnUp(1, 'Qc Qs 8d 5h 2c'))).toEqual(['steps[0].cards', 's.10(b)']);
+  });
 });

@@ -123,12 +123,12 @@ function dealt(state: TableState, round: TableRound, plan: PlannedRound): readon
   if (procedure.drawnWagers.some(isBet) && draws.length > 0 && !isDrawn) {
     steps.push({ type: 'draw-bonus' });
   }
-  steps.push(...(plan.isRead === true ? deliveries(state, plan) : [{ type: 'deal-all' } as const]));
+  steps.push(plan.isRead === true ? asRead(state, plan) : { type: 'deal-all' });
   return [dealer(...steps)];
 }
 
 /** Card by card, as the shoe gives them out. */
-function deliveries(state: TableState, { dealer: theirs, seats }: PlannedRound): AskedStep[] {
+function asRead(state: TableState, { dealer: theirs, seats }: PlannedRound): AskedStep {
   const order = dealOrder(
     state.way,
     seats.map(({ seat }) => seat),
@@ -138,12 +138,13 @@ function deliveries(state: TableState, { dealer: theirs, seats }: PlannedRound):
   // The card that is face up is the first of the record and the last of the deal.
   const ofDealer = [...theirs.slice(dealerUpCount), ...theirs.slice(0, dealerUpCount)];
   const given = new Map<string, number>();
-  return order.map(({ to, count }): AskedStep => {
+  const cards = order.flatMap(({ to, count }) => {
     const hand = to === 'dealer' ? ofDealer : seats.find(({ seat }) => seat === to)?.cards;
     const from = given.get(`${to}`) ?? 0;
     given.set(`${to}`, from + count);
-    return { type: 'deal-next', cards: makeCards((hand ?? []).slice(from, from + count)) };
+    return (hand ?? []).slice(from, from + count);
   });
+  return { type: 'deal-all', cards: makeCards(cards) };
 }
 
 function afterDeal(state: TableState, round: TableRound, plan: PlannedRound): Turn {

@@ -332,7 +332,7 @@ const EMPTY_HAND = { count: 0, at: 'player' };
 /** The round as a keypad shows it. */
 function roundFacts(house: House, game: TableGame, fund: Fund) {
   const { round } = game.state;
-  const now = shownMeters(house, fund);
+  const now = shownMeters(house, fund, game.state.setup);
   if (round === null) {
     return { phase: 'none', seats: [], dealer: EMPTY_HAND, meters: now, irregularities: [] };
   }

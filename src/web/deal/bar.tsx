@@ -144,7 +144,7 @@ export function Bar({ dealt, small, onPress, instead }: BarProps) {
               title={dealt.isSending ? t('press.sending') : title}
               words={
                 refused === undefined
-                  ? `${said} ${clause}`
+                  ? `${said} · ${clause}`
                   : `${refused.message} (${refused.clause})`
               }
               isOff={dealt.isSending || refused !== undefined || press.kind !== 'steps'}

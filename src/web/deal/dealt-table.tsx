@@ -61,16 +61,18 @@ function Strip({ dealt }: { readonly dealt: DealtTable }) {
   return (
     <dl
       aria-label={t('meters')}
-      className="flex h-13 items-center gap-6 overflow-hidden border-line border-y bg-panel px-3 sm:px-4"
+      className="flex h-13 items-center gap-6 overflow-hidden border-line border-y bg-panel px-3 max-sm:gap-2 sm:px-4"
     >
-      {(line?.meters ?? []).map(({ meter, title, figure, isPending }, index) => (
+      {(line?.meters ?? []).map(({ meter, title, figure, isPending }) => (
         <div
           key={meter}
-          className={`flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:gap-0 ${index > 1 ? 'max-sm:hidden' : ''}`}
+          className="flex min-w-0 items-baseline gap-2 max-sm:flex-1 max-sm:flex-col max-sm:gap-0"
         >
-          <dt className="truncate text-muted text-xs">{capitalized(title)}</dt>
+          <dt className="max-w-full truncate text-muted text-xs max-sm:tracking-tight">
+            {capitalized(title)}
+          </dt>
           <dd
-            className={`font-bold text-xl tabular-nums max-sm:text-lg ${isPending ? 'text-held' : 'text-gold'}`}
+            className={`font-bold text-xl tabular-nums max-sm:text-base ${isPending ? 'text-held' : 'text-gold'}`}
           >
             {money(figure)}
           </dd>
