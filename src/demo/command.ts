@@ -9,7 +9,7 @@ import {
   type LogRecord,
 } from '#house';
 import { sure } from '#result';
-import { done, drawingFields, type ServerContext } from '#server';
+import { boundFields, done, type ServerContext } from '#server';
 import type { RunningHouse } from '#store';
 
 const PREFIX = 'demo:';
@@ -29,11 +29,10 @@ export const doneAll = (
   commands: readonly Command[],
 ): Promise<readonly Done[]> => Promise.all(commands.map((command) => done(house, command)));
 
-/** What the edge adds to commands about a drawing. */
+/** With what the edge adds to commands about a drawing or a show. */
 async function bound(context: ServerContext, command: Command): Promise<Command> {
-  if (!('drawing' in command)) return command;
-  const { type, by, drawing } = command;
-  return { ...command, ...(await drawingFields(context, { type, by, drawing })) } as Command;
+  const { type, id: _, by: __, ...fields } = command;
+  return { ...command, ...(await boundFields(context, type, fields)) } as Command;
 }
 
 /** The commands as they go to the house, in their order. */

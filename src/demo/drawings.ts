@@ -40,21 +40,16 @@ function holderIn(house: House, { offering, draws }: Drawing) {
   return { patron: batch?.patron ?? '', stub: ticketCode(house, offering, serial) };
 }
 
-/** The next step of a drawing; undefined once it is over. `players` are the people who play at that
- * moment, where those are in the drum. */
-export function nextInDrawing(
-  house: House,
-  drawing: string,
-  players?: readonly string[],
-): readonly Command[] {
+/** The next step of a drawing; none once it is over. */
+export function nextInDrawing(house: House, drawing: string): readonly Command[] {
   const there = house.drums.drawings.get(drawing);
   switch (there?.status) {
-    case 'announced': {
-      const some = players === undefined ? {} : { players: [...players] };
-      return [demoCommand('demo-desk', 'close-drum', { drawing, ...some })];
-    }
+    case 'announced':
+      return [demoCommand('demo-desk', 'close-drum', { drawing })];
     case 'closed':
-      return [demoCommand('demo-desk', 'draw-ticket', { drawing })];
+      return there.draws.length < there.count
+        ? [demoCommand('demo-desk', 'draw-ticket', { drawing })]
+        : [demoCommand('demo-manager', 'end-drawing', { drawing, reason: 'the drum is empty' })];
     case 'drawn':
       return [
         demoCommand('demo-desk', 'claim-drawn', {
@@ -84,16 +79,12 @@ async function doneBound(context: ServerContext, commands: readonly Command[]): 
 }
 
 /** Holds a drawing from its announcement to its end. */
-export async function hold(
-  context: ServerContext,
-  announcement: Command,
-  players?: readonly string[],
-): Promise<void> {
+export async function hold(context: ServerContext, announcement: Command): Promise<void> {
   const { drawing } = announcement as { readonly drawing?: string };
   let commands: readonly Command[] = [announcement];
   while (commands.length > 0) {
     await doneBound(context, commands);
-    commands = await context.house.read((live) => nextInDrawing(live, drawing ?? '', players));
+    commands = await context.house.read((live) => nextInDrawing(live, drawing ?? ''));
   }
 }
 

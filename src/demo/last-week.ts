@@ -6,7 +6,7 @@ import { assert } from '#result';
 import { anyTimeSample } from '#rules';
 import type { ServerContext } from '#server';
 import type { PastClock } from './clock.ts';
-import { demoCommand, doneAll } from './command.ts';
+import { boundAll, demoCommand, doneAll } from './command.ts';
 import { dayFrom, openLastWeek } from './contests.ts';
 import { announced, hold, MEMBERS, tickets } from './drawings.ts';
 import { post } from './posting.ts';
@@ -50,10 +50,12 @@ const isCarGiven = ({ shows }: House): boolean =>
   );
 
 /** The holders of the passes try their keys until the car starts. */
-async function tryKeys({ house, rulebook }: ServerContext): Promise<void> {
+async function tryKeys(context: ServerContext): Promise<void> {
+  const { house, rulebook } = context;
   const clock = makeStageClock(0);
   for (let now = 1; !(await house.read(isCarGiven)); now += MS_AN_HOUR) {
-    await doneAll(house, await house.read((live) => showsIn(clock, live, { rulebook, now })));
+    const commands = await house.read((live) => showsIn(clock, live, { rulebook, now }));
+    await doneAll(house, await boundAll(context, commands));
   }
 }
 
@@ -62,19 +64,24 @@ async function pickPlayer(context: ServerContext, past: PastClock, day: string):
   const zone = await house.read((live) => live.zone);
   past.show(instantOn(day, '20:01', zone));
   await doneAll(house, post(rulebook, HI_LO));
-  await hold(context, announced('demo-selection', HI_LO.offering), MEMBERS);
+  const now = past.now();
+  await doneAll(house, await house.read((live) => cardsRead(live, 'demo-selection', [now])));
+  await hold(context, announced('demo-selection', HI_LO.offering));
+}
+
+/** All cards, as they were read at these moments. */
+function cardsRead({ club, zone }: House, batch: string, at: readonly number[]) {
+  const cards = [...club.members.values()];
+  const scans = at.flatMap((instant) =>
+    cards.map(({ card }) => ({ card, table: 'demo-3', at: momentIn(instant, zone) })),
+  );
+  return [demoCommand('demo-floor', 'upload-scans', { batch, scans })];
 }
 
 /** Cards that were read hour after hour, in one batch. */
-function hoursPlayed({ club, zone }: House, until: number): readonly Command[] {
-  const scans = Array.from({ length: HOURS_PLAYED }, (_, hour) =>
-    [...club.members.values()].map(({ card }) => ({
-      card,
-      table: 'demo-3',
-      at: momentIn(until - (hour + 1) * MS_AN_HOUR, zone),
-    })),
-  );
-  return [demoCommand('demo-floor', 'upload-scans', { batch: 'demo-week', scans: scans.flat() })];
+function hoursPlayed(house: House, until: number): readonly Command[] {
+  const hours = Array.from({ length: HOURS_PLAYED }, (_, hour) => until - (hour + 1) * MS_AN_HOUR);
+  return cardsRead(house, 'demo-week', hours);
 }
 
 /** Plays the days before the last two. */

@@ -1,7 +1,7 @@
 // The stage of a demo house: a player is drawn for a wheel or a table, plays there, and the next
 // kind of show follows, slowly enough to watch. The next step follows from the state of the house.
 // A visitor who records a step takes the show over, and the demo waits for them.
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type Command, type House, type Rulebook, type Stage, stages } from '#house';
 import type { ShowStep } from '#rules';
 import type { ServerContext } from '#server';
@@ -92,7 +92,7 @@ const OURS = 'demo-show-';
 const DRAWINGS = 'demo-draw-';
 const STEP_MS = 8_000;
 const PAUSE_MS = 40_000;
-/** More than any show or drawing takes: what cannot go on is given up. */
+/** More than any show or drawing takes: what cannot go on is given up, or left for later. */
 const STEPS_MOST = 120;
 
 export const openShows = async ({ house, rulebook }: ServerContext): Promise<void> => {
@@ -121,8 +121,6 @@ interface Watching {
   readonly now: number;
 }
 
-const someChance = (): string => randomBytes(32).toString('hex');
-
 /** Players who were drawn for a game and have not played. */
 const drawnFor = ({ drums }: House, { offering, game }: Pick<Game, 'offering' | 'game'>) =>
   [...drums.drawings.values()]
@@ -143,7 +141,6 @@ function started(
       offering,
       game,
       players: [...players],
-      chance: someChance(),
     }),
   ];
 }
@@ -183,7 +180,7 @@ function stepped(house: House, stage: Stage): readonly Command[] {
   if (open.length === 0) return asked === undefined ? [] : seenStep(house, stage, asked);
   const { step, choices = [] } = open[randomInt(open.length)] as ShowStep;
   const choice = choices.length === 0 ? {} : { choice: choices[randomInt(choices.length)] };
-  const taken = { show, step: { step, ...choice }, chance: someChance() };
+  const taken = { show, step: { step, ...choice } };
   return [demoCommand('demo-floor', 'step-show', taken as never)];
 }
 
@@ -198,7 +195,8 @@ export function showsIn(clock: StageClock, house: House, watching: Watching): re
       ([id, { status }]) => id.startsWith(DRAWINGS) && status !== 'ended',
     ) ?? [];
   if (drawing !== undefined) {
-    return isStuck
+    const isAnnounced = house.drums.drawings.get(drawing)?.status === 'announced';
+    return isStuck && isAnnounced
       ? [demoCommand('demo-manager', 'end-drawing', { drawing, reason })]
       : nextInDrawing(house, drawing);
   }
@@ -209,9 +207,11 @@ export function showsIn(clock: StageClock, house: House, watching: Watching): re
   const { show } = stage;
   if (stage.isWaiting) return [];
   if (stage.status === 'playing') {
-    return isStuck
-      ? [demoCommand('demo-manager', 'abandon-show', { show, reason })]
-      : stepped(house, stage);
+    if (!isStuck) return stepped(house, stage);
+    // One that has had a result waits for its turn to come again.
+    return stage.hasMetChance
+      ? nextOn(clock, house)
+      : [demoCommand('demo-manager', 'abandon-show', { show, reason })];
   }
   clock.due = watching.now + PAUSE_MS;
   return [demoCommand('demo-manager', 'award-show', { show })];

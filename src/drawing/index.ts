@@ -20,4 +20,5 @@ export {
   parseFile,
 } from './file.ts';
 export { checkProof, type Proof, type ProofPlace, type ProofStep, proofOf } from './proof.ts';
+export { showChance } from './show.ts';
 export { rootOf } from './tree.ts';

@@ -18,6 +18,7 @@ import { makePins, type Pins } from './access/pins.ts';
 import { makeSessions, type Sessions } from './access/sessions.ts';
 import { makeSetupCode, type SetupCode } from './access/setup-code.ts';
 import { refusalProblem } from './problems.ts';
+import { drawingKeyOf } from './promotions/drawing-secret.ts';
 import { type InTurn, makeTurns } from './turns.ts';
 import type { Log } from './web-build.ts';
 
@@ -35,6 +36,8 @@ export interface ServerContext {
   readonly house: RunningHouse;
   readonly rulebook: Rulebook;
   readonly persons: Persons;
+  /** What the secrets of drawings and shows follow from. */
+  readonly drawingKey: Uint8Array;
   readonly pins: Pins;
   /** Of club cards, by patron. */
   readonly cardPins: Pins;
@@ -74,6 +77,7 @@ export async function makeContext(
     house,
     rulebook,
     persons,
+    drawingKey: drawingKeyOf(personKey),
     pins: await makePins({ persons, clock, personKey }),
     cardPins: await makePins({ persons, clock, personKey }, 'club'),
     sessions: makeSessions(clock),

@@ -20,7 +20,7 @@ export { addAnswer } from './api/views.ts';
 export { CLOCK, done, hasOpened, ownCommand, type ServerContext } from './context.ts';
 export { type HousePlace, keyFileOf, openHouse } from './house.ts';
 export { HttpProblem, refusalProblem } from './problems.ts';
-export { drawingFields } from './promotions/drawing-secret.ts';
+export { boundFields } from './promotions/drawing-secret.ts';
 export { ServerStartError } from './start-error.ts';
 
 /** What a demo has that no other house has. */

@@ -30,6 +30,7 @@ import {
 import { makeIdSet } from './id-set.ts';
 import { makeMomentReader } from './moment-reader.ts';
 import { makeReckoning } from './reckoning.ts';
+import { makeShows } from './shows.ts';
 import { houseIn, SNAPSHOT_VERSION } from './snapshot.ts';
 import { type Head, type LogLine, NO_HASH, type Snapshot } from './store.ts';
 
@@ -92,6 +93,7 @@ class Auditor implements Audit {
   readonly #ids = makeIdSet();
   readonly #reckoning = makeReckoning(this.house);
   readonly #drawings = makeDrawings();
+  readonly #shows = makeShows();
   #hash = NO_HASH;
   readonly #momentOf = makeMomentReader();
   /** The record that is being looked at. */
@@ -170,7 +172,7 @@ class Auditor implements Audit {
     evolveRecord(this.house, record, moment);
     const fault = this.#reckoning.note(events);
     if (fault !== undefined) this.#wrong(`after ${recordNamed(line.seq)} ${fault}`);
-    const other = this.#drawings.note(record);
+    const other = this.#drawings.note(record) ?? this.#shows.note(record);
     if (other !== undefined) this.#wrong(`${recordNamed(line.seq)}: ${other}`);
     this.counts.records += 1;
     this.counts.events += events.length;

@@ -1,32 +1,52 @@
 // Logs with drawings in them, and logs of a person who rewrites one and makes every hash fit.
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, rootOf } from '#drawing';
+import { commitmentOf, drawSerial, rootOf } from '#drawing';
 import type { Event, LogRecord } from '#house';
-import type { Floor } from '../house/fixtures/floor.fixture.ts';
+import type { EventOf } from '../house/events.ts';
+import { asBefore, type Floor } from '../house/fixtures/floor.fixture.ts';
 import {
-  announce,
+  COMMITMENT,
   claim,
   draw,
   drawingFloor,
   drumDay,
   issue,
+  missed,
   putUp,
+  SECRET,
 } from '../house/promotions/drums/drums.fixture.ts';
+import type { Drawing } from '../house/promotions/drums/state.ts';
+import { showDay } from '../house/promotions/shows/shows.fixture.ts';
 import { evidenceOf, forged, recordWith, rowsOf } from './verify.fixture.ts';
 import { verifyEvidence } from './verify.ts';
 
 const verdictOf = (rows: ReturnType<typeof rowsOf>) => verifyEvidence(evidenceOf(rows));
 
-/** Two tickets come out, and no one holds the first; a public value takes part. */
+/** Two tickets come out, and no one holds the first; a public value takes part, as it could before. */
 function drawn(): Floor {
   const floor = drawingFloor();
   putUp(floor, 'hgc-cash-drawing', { as: 'cash' });
   for (const patron of ['p1', 'p2', 'p3']) issue(floor, 'cash', patron, 40);
-  announce(floor, 'friday', 'cash', { row: 'cash-prize', publicSource: 'the closing index' });
+  asBefore(floor, 'max', {
+    ...{ type: 'drawing-announced', drawing: 'friday', offering: 'cash', rule: 'drawing' },
+    ...{ row: 'cash-prize', winners: 1, carried: 0, absent: 'house-decides' },
+    ...{ commitment: COMMITMENT, publicSource: 'the closing index' },
+  } as EventOf<'drawing-announced'>);
   floor.do('dee', 'close-drum', { drawing: 'friday' });
-  draw(floor, 'friday', { publicValue: '4021' });
-  floor.do('dee', 'mark-absent', { drawing: 'friday', redraws: true });
-  draw(floor, 'friday', { publicValue: '4021' });
+  const { entries, root = '' } = floor.house.drums.drawings.get('friday') as Drawing;
+  const publicValue = '4021';
+  asBefore(floor, 'dee', {
+    ...({
+      type: 'ticket-drawn',
+      drawing: 'friday',
+      offering: 'cash',
+      draw: 1,
+      publicValue,
+    } as const),
+    serial: drawSerial({ secret: SECRET, root, publicValue, draw: 1 }, entries),
+  });
+  missed(floor, 'friday', { redraws: true });
+  draw(floor, 'friday');
   claim(floor, 'friday');
   return floor;
 }
@@ -74,6 +94,7 @@ describe('whoever rewrites a drawing and makes the hashes fit is found out', () 
       /says \d+; secret and entries give/,
     ],
     ['the secret', 'drawing-ended', { secret: OTHER }, /not the one that was committed to/],
+    ['how many were drawn', 'drawing-ended', { draws: 3 }, /ended with 2 draws, not with 3/],
     ['a secret that is left out', 'drawing-ended', { secret: undefined }, /was not published/],
   ])('%s', async (_what, type, fields, what) => {
     const verdict = await verdictOf(rewritten(type, (event) => Object.assign(event, fields)));
@@ -93,5 +114,37 @@ describe('whoever rewrites a drawing and makes the hashes fit is found out', () 
       ok: false,
       what: expect.stringMatching(/secret and entries give/),
     });
+  });
+});
+
+describe('whoever rewrites a show and makes the hashes fit is found out', () => {
+  const { log } = showDay();
+  const OTHER = '77'.repeat(32);
+
+  /** Of the show in which chance decided every step. */
+  const rewritten = (type: Event['type'], fields: object) => {
+    const isOf = (event: object) => (event as { show?: string }).show === 'three';
+    const record = log.find(({ events = [] }) =>
+      events.some((event) => event.type === type && isOf(event)),
+    ) as LogRecord;
+    return forged(log, record.seq, ({ events = [] }) => {
+      const event = events.find((each) => each.type === type) as object;
+      Object.assign(event, fields);
+    });
+  };
+
+  test('and one that nobody has touched is right', async () => {
+    expect(await verdictOf(rowsOf(log))).toMatchObject({ ok: true });
+  });
+
+  test.each<[string, Event['type'], object, RegExp]>([
+    ['how it began', 'show-started', { chance: OTHER }, /step 0 of the show three had another/],
+    ['a step', 'show-stepped', { chance: OTHER }, /step 1 of the show three had another chance/],
+    ['the commitment', 'show-started', { commitment: OTHER }, /not the one that was committed to/],
+    ['the secret', 'show-awarded', { secret: OTHER }, /not the one that was committed to/],
+    ['a secret left out', 'show-awarded', { secret: undefined }, /show three was not published/],
+  ])('%s', async (_what, type, fields, what) => {
+    const verdict = await verdictOf(rewritten(type, fields));
+    expect(verdict).toMatchObject({ ok: false, what: expect.stringMatching(what) });
   });
 });

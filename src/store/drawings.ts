@@ -64,9 +64,13 @@ export function makeDrawings(): Drawings {
     return undefined;
   }
 
-  function end({ drawing, secret }: Of<'drawing-ended'>): string | undefined {
+  function end({ drawing, secret, draws }: Of<'drawing-ended'>): string | undefined {
     const followed = running.get(drawing);
     if (followed === undefined) return `the drawing ${drawing} was not announced`;
+    const { length } = followed.draws;
+    if (draws !== undefined && draws !== length) {
+      return `the drawing ${drawing} ended with ${length} draws, not with ${draws}`;
+    }
     const fault = faultOf(drawing, secret === undefined ? {} : { secret });
     running.delete(drawing);
     if (followed.announced.commitment === null) counts.mechanical += 1;

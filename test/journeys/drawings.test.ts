@@ -71,7 +71,7 @@ test('a drawing is announced with its commitment, and the drum is closed', async
   await desk.getByText(root).waitFor();
 });
 
-test('after a restart the same secret draws; whoever is not there is drawn again', async () => {
+test('after a restart the same secret draws; nobody is absent before three calls and minutes', async () => {
   await room.stop();
   await room.restart();
   const { commitment } = await facts();
@@ -83,11 +83,14 @@ test('after a restart the same secret draws; whoever is not there is drawn again
   await first.waitFor();
   await onWall(new RegExp(`Ticket number\\s+${(await drawnNow()).serial}\\b`));
   await expect.poll(() => seriousIn(desk)).toEqual([]);
-  await press('No-show: draw again');
-  await press('Draw a ticket');
-  await first.waitFor();
+  const absent = desk.getByRole('button', { name: 'No-show: draw again' });
+  await desk.getByText(/^No-show possible in [012]:\d\d$/).waitFor();
+  await press('Called the holder');
+  await desk.getByText(/^Calls so far: /).waitFor();
+  await desk.getByText(/^Next call in 0:\d\d$/).waitFor();
+  await expect.poll(() => absent.isDisabled()).toBe(true);
   expect((await facts()).commitment).toBe(commitment);
-  expect((await facts()).draws.map(({ outcome }) => outcome)).toEqual(['unclaimed', 'drawn']);
+  expect((await facts()).draws.map(({ outcome }) => outcome)).toEqual(['drawn']);
 });
 
 test('stub, ID and name are looked at, and a second badge signs', async () => {

@@ -2,7 +2,7 @@
 // different person signs at the same screen.
 
 import type { Page } from 'playwright-core';
-import { FORM_FIELDS } from '#house';
+import { FORM_FIELDS, momentIn } from '#house';
 import { given } from '#result';
 import { type Activity, anyTimeSample } from '#rules';
 import { done, ownCommand } from '../../src/server/context.ts';
@@ -52,6 +52,17 @@ export async function registers(
 ): Promise<void> {
   const form = { fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false };
   await done(context.house, ownCommand('register-member', 'dee', { patron, ...form, chance }));
+}
+
+/** The card of a member is read at this moment. */
+export async function reads({ context }: Pick<Journey, 'context'>, patron: string): Promise<void> {
+  const { house, clock } = context;
+  const { card, zone } = await house.read((live) => ({
+    card: live.club.members.get(patron)?.card,
+    zone: live.zone,
+  }));
+  const scans = [{ card, at: momentIn(clock(), zone), table: 'HE1' }];
+  await done(house, ownCommand('upload-scans', 'flo', { batch: `read-${patron}`, scans }));
 }
 
 /** A different person signs at the same screen. */

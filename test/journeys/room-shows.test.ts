@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommandFields } from '#client';
 import { type Journey, openJourney } from './journey.fixture.ts';
 import { neverShows, seriousIn, widthOf } from './looks.fixture.ts';
-import { posts, registers, signs } from './promotions.fixture.ts';
+import { posts, reads, registers, signs } from './promotions.fixture.ts';
 
 let room: Journey;
 let desk: Page;
@@ -41,7 +41,8 @@ async function selects(patron: string): Promise<void> {
   const drawing = 'two-pm';
   await registers(room, patron);
   await does('max', 'announce-drawing', { drawing, offering: 'hi-lo' });
-  await does('dee', 'close-drum', { drawing, players: [patron] });
+  await reads(room, patron);
+  await does('dee', 'close-drum', { drawing });
   await does('dee', 'draw-ticket', { drawing });
   const papers = { isIdentitySeen: true, nameMatches: true };
   await does('dee', 'claim-drawn', { drawing, patron, ...papers });

@@ -1,5 +1,5 @@
 // A house whose staff work over HTTP, each signed in with a badge, and a clock that a story moves.
-import { type Event, ticketCode } from '#house';
+import { type DrawingFacts, type Event, momentIn, ticketCode } from '#house';
 import { balanceOf } from '#ledger';
 import { dollarsOf } from '#money';
 import { assert } from '#result';
@@ -47,6 +47,12 @@ export interface Evening {
   shows(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
   /** ID shown, then paid at the cage. */
   pays(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
+  /** The card of a patron is read at this moment. */
+  reads(patron: string): Promise<void>;
+  /** Nobody comes for the number that was drawn last: three call-outs, the minutes, and the desk says so. */
+  misses(drawing?: string, fields?: object): Promise<readonly Event[]>;
+  /** Until that can be said. */
+  waitsOut(drawing?: string): Promise<void>;
   /** A patron has a card of the club, and hours of play on it. */
   joins(patron: string, hours?: readonly string[]): Promise<void>;
   /** A drum in the room comes to a ticket of each of these; they come with stub and ID, and Max
@@ -179,6 +185,33 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       }));
       await served.room.house.read(asOfYesterday);
       await evening.does('flo', 'upload-scans', { batch: `of-${patron}`, scans });
+    },
+    async reads(patron) {
+      const { house, now } = served.room;
+      const { card, zone } = await house.read((live) => ({
+        card: live.club.members.get(patron)?.card,
+        zone: live.zone,
+      }));
+      const scans = [{ card, at: momentIn(now, zone), table: 'T1' }];
+      await evening.does('flo', 'upload-scans', { batch: `read-${keys}`, scans });
+    },
+    async waitsOut(drawing = 'd') {
+      const last = async () => {
+        const all = (await evening.sees('dee', '/drawings')) as readonly DrawingFacts[];
+        return all.find((each) => each.drawing === drawing)?.draws.at(-1);
+      };
+      const until = async (at = '') => {
+        if (Date.parse(at) > served.room.now) await evening.movesTo(at);
+      };
+      for (let call = 0; call < 3; call++) {
+        await until((await last())?.callOutFrom);
+        await evening.does('dee', 'call-out-draw', { drawing });
+      }
+      await until((await last())?.absentFrom);
+    },
+    async misses(drawing = 'd', fields = {}) {
+      await evening.waitsOut(drawing);
+      return evening.does('dee', 'mark-absent', { drawing, ...fields });
     },
     async draws(patrons, announced = {}) {
       const drawing = `drawn-${keys}`;

@@ -146,7 +146,7 @@ describe('once at a posted time', () => {
   });
 });
 
-test('Splash Pot, Object and Summary: given up after a prize, it is not held again', async () => {
+test('Splash Pot, Object and Summary: after its first ball it is not given up', async () => {
   await evening.enrols('ann');
   await evening.opens('P1', 'texas-holdem', { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {} });
   await evening.postsFromFund('hgc-splash-pot', { values: { times: 'Monday 18:00' } });
@@ -159,7 +159,8 @@ test('Splash Pot, Object and Summary: given up after a prize, it is not held aga
   const facts = { dealtIn: 4, seats: [1] };
   await evening.signs('s', { step: 'pot', choice: 'P1', facts });
   await evening.awards();
-  await evening.does('max', 'abandon-show', { show: 's', reason });
+  const given = { show: 's', reason };
+  expect((await evening.told('max', 'abandon-show', given)).code).toBe('chance-met');
   const told = await evening.told('flo', 'start-show', { ...splash, show: 'again' });
   expect(told.code).toBe('too-many-shows');
 });

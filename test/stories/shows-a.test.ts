@@ -137,8 +137,9 @@ describe('bay101-prize-wheel', () => {
     await isPaid();
   });
 
-  test('an award that is voided: the show says so, and the drawn player spins again', async () => {
-    await evening.posts('bay101-prize-wheel');
+  test('an award that is voided: the show says so, and the same prize gets no other show', async () => {
+    const drawingTimes = '18:00, 18:30';
+    await evening.posts('bay101-prize-wheel', { values: { drawingTimes } });
     await evening.draws(['ann']);
     await evening.starts('prize-wheel', ['ann']);
     await spins('$1,000.00');
@@ -146,7 +147,12 @@ describe('bay101-prize-wheel', () => {
     await evening.both({ type: 'void-award', call: award, reason: 'a loose peg' });
     expect(await stage()).toMatchObject({ status: 'voided', prizes: [] });
     await isPaid();
-    await evening.starts('prize-wheel', ['ann'], 'again');
+    const again = { show: 'again', offering: 'promo', game: 'prize-wheel', players: ['ann'] };
+    expect(await evening.refused('flo', 'start-show', again)).toBe('not-drawn');
+    // Another ticket is another prize; a show that was given up in time is held later.
+    await evening.movesTo('2026-11-16T18:30:00-08:00');
+    await evening.draws(['ann']);
+    await evening.does('flo', 'start-show', again);
     await evening.does('max', 'abandon-show', { show: 'again', reason: 'the wheel is stuck' });
     await evening.starts('prize-wheel', ['ann'], 'third');
     await spins('$100.00', 'third');
@@ -207,7 +213,7 @@ describe('hgc-beat-the-dealer', () => {
     await turns('2h 9d Kd Kc');
     await picks('player');
     await turns('9h 9d Kd Kc');
-    const wrong = { show: 's', step: { step: 'keep' }, chance: '5a'.repeat(32) };
+    const wrong = { show: 's', step: { step: 'keep' }, secret: '5a'.repeat(32) };
     expect(await evening.refused('flo', 'step-show', wrong)).toBe('bad-request');
     expect(await evening.refused('flo', 'step-show', { show: 's', step: { step: 'keep' } })).toBe(
       'bad-step',

@@ -348,7 +348,8 @@ describe('saratoga-hi-lo-progressive', () => {
     await evening.movesTo(`2026-11-19T${hour}:05:00-08:00`);
     const drawing = `hour-${hour}`;
     await evening.does('max', 'announce-drawing', { drawing, offering: 'promo' });
-    await evening.does('dee', 'close-drum', { drawing, players: [patron] });
+    await evening.reads(patron);
+    await evening.does('dee', 'close-drum', { drawing });
     await evening.does('dee', 'draw-ticket', { drawing });
     const papers = { isIdentitySeen: false, nameMatches: false };
     const claimed = await evening.does('dee', 'claim-drawn', { drawing, patron, ...papers });

@@ -140,7 +140,7 @@ describe('a prize that is posted as a thing', () => {
     for (const seat of [3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
     const values = { paidIn: 'event tickets', tableCount: 1 };
     post(floor, 'hgc-splash-pot', { paidBy: 'hj', values });
-    const show = { show: 's', chance: '3c'.repeat(32) };
+    const show = { show: 's' };
     const splash = { ...show, offering: 'jackpot', game: 'splash', players: [] };
     floor.do('flo', 'start-show', splash);
     for (const step of [

@@ -26,8 +26,7 @@ function withHawaiianJackpot(game: string, fed: string): Floor {
 /** A splashed pot of four players at the first table, from the drawing to the award. */
 function splash(floor: Floor, seats: readonly number[]) {
   for (const seat of [1, 2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
-  const chance = '5a'.repeat(32);
-  floor.do('flo', 'start-show', { show: 's', offering: 'jackpot', game: 'splash', chance });
+  floor.do('flo', 'start-show', { show: 's', offering: 'jackpot', game: 'splash' });
   const drawn = { show: 's', step: { step: 'draw', outcome: 'T1' } };
   floor.do('flo', 'record-step', drawn);
   floor.do('fred', 'confirm-step', { show: 's' });

@@ -165,7 +165,7 @@ export function proposalsOf<Actions extends CommandTable>(
           if (isCommand) checkNoParty(house, by, { ...what, staff: undefined });
           const tried = { chance: TRIED, commitment: TRIED };
           const edge = edgeOf(what, isCommand, tried);
-          perform(ask, { ...what, ...edge }, { isCommand, by });
+          perform({ ...ask, isTried: true }, { ...what, ...edge }, { isCommand, by });
           return [
             given({
               type: 'proposed',

@@ -87,10 +87,7 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
     },
     async (request): Promise<Done> => {
       await checkTable(context, request, request.body);
-      const bound = await boundFields(context, type, {
-        by: badgeOf(request),
-        body: request.body,
-      });
+      const bound = await boundFields(context, type, request.body);
       const fields = { ...request.body, ...chanceFor(type), ...bound };
       const key = request.headers[KEY_HEADER];
       const command = commandUnder({ request, key }, type, fields);

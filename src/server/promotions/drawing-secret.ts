@@ -1,70 +1,67 @@
-// The secret of a drawing: made when it is announced, kept sealed until the drawing is over, and
-// never told on request. Its hash is posted at once, so that no one can change it.
-import { randomBytes } from 'node:crypto';
+// The secret of a drawing or a show: it follows from a key and a name, so that it can't be lost, chosen
+// anew or withheld. Its hash is posted with the announcement; it is told at the end, never on request.
+import { createHmac } from 'node:crypto';
 import { commitmentOf } from '#drawing';
-import { type CommandType, commandFields, MAY } from '#house';
+import { type CommandType, commandFields } from '#house';
 import type { ServerContext } from '../context.ts';
-import { makeTurns } from '../turns.ts';
 
-const SECRET_BYTES = 32;
-const placeOf = (drawing: string): string => `drawing:${drawing}`;
+/** The key of all secrets of a house, which lies where the key of its sealed data lies. */
+export const drawingKeyOf = (personKey: Uint8Array): Uint8Array =>
+  createHmac('sha256', personKey).update('key of drawings').digest();
 
-/** Two who announce the same drawing at once must not make two secrets for it. */
-const inTurn = makeTurns();
+const NAMED = ['drawing', 'show'] as const;
+type Kind = (typeof NAMED)[number];
 
-const secretFor = ({ persons }: ServerContext, drawing: string): Promise<string> =>
-  inTurn(async () => {
-    const kept = await persons.get(placeOf(drawing));
-    if (kept?.['secret'] !== undefined) return kept['secret'];
-    const secret = randomBytes(SECRET_BYTES).toString('hex');
-    await persons.put(placeOf(drawing), { secret });
-    return secret;
-  });
-
-interface AboutDrawing {
-  readonly type: CommandType;
-  readonly by: string;
-  readonly drawing: unknown;
+interface About {
+  readonly kind: Kind;
+  readonly name: string;
 }
 
-/** The command that an approval carries out, as its proposer would ask for it. */
+/** HMAC-SHA-256 over the house and the drawing, a line each. No drawing has the name of a show. */
+async function derived({ drawingKey, house }: ServerContext, { kind, name }: About) {
+  const origin = await house.read((live) => live.name);
+  const id = kind === 'show' ? `show/${name}` : name;
+  return createHmac('sha256', drawingKey).update(`${origin}\n${id}`).digest('hex');
+}
+
+/** The secret that was committed to. A drawing that was announced before secrets were derived has its
+ * own, which was sealed then. */
+async function secretOf(context: ServerContext, about: About): Promise<string> {
+  const { house, persons } = context;
+  const secret = await derived(context, about);
+  if (about.kind === 'show') return secret;
+  const posted = await house.read(({ drums }) => drums.drawings.get(about.name)?.commitment);
+  if (posted === undefined || posted === commitmentOf(secret)) return secret;
+  return (await persons.get(`drawing:${about.name}`))?.['secret'] ?? secret;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The command that an approval carries out. */
 const proposedIn = (
   { house }: ServerContext,
   proposal: unknown,
-): Promise<AboutDrawing | undefined> =>
+): Promise<{ readonly type: CommandType; readonly fields: Fields } | undefined> =>
   house.read(({ proposals }) => {
     const found = typeof proposal === 'string' ? proposals.get(proposal) : undefined;
     if (found?.isCommand !== true) return undefined;
-    const { type, drawing } = found.action;
-    return { type: type as CommandType, by: found.by, drawing };
+    const { type, ...fields } = found.action;
+    return { type: type as CommandType, fields };
   });
 
-/** What the edge adds to a command about a drawing, and to the approval of one. */
+/** What the edge adds to a command about a drawing or a show, and to the approval of one. */
 export async function boundFields(
   context: ServerContext,
   type: CommandType,
-  { by, body }: { readonly by: string; readonly body: Readonly<Record<string, unknown>> },
+  fields: Fields,
 ): Promise<Readonly<Record<string, string>>> {
-  const { drawing, proposal } = body;
-  if (type !== 'approve') return drawingFields(context, { type, by, drawing });
-  const proposed = await proposedIn(context, proposal);
-  return proposed === undefined ? {} : drawingFields(context, proposed);
-}
-
-/** What the edge adds to a command about a drawing. Who may not ask for it makes no secret. */
-export async function drawingFields(
-  context: ServerContext,
-  { type, by, drawing }: AboutDrawing,
-): Promise<Readonly<Record<string, string>>> {
-  const { shape } = commandFields(type);
-  if (typeof drawing !== 'string') return {};
-  if ('commitment' in shape) {
-    const may = await context.house.read(({ staff }) =>
-      staff.get(by)?.roles.some((role) => MAY[type].includes(role)),
-    );
-    return may === true ? { commitment: commitmentOf(await secretFor(context, drawing)) } : {};
+  if (type === 'approve') {
+    const proposed = await proposedIn(context, fields['proposal']);
+    return proposed === undefined ? {} : boundFields(context, proposed.type, proposed.fields);
   }
-  if (!('secret' in shape)) return {};
-  const kept = await context.persons.get(placeOf(drawing));
-  return kept?.['secret'] === undefined ? {} : { secret: kept['secret'] };
+  const { shape } = commandFields(type);
+  const kind = NAMED.find((each) => typeof fields[each] === 'string');
+  if (kind === undefined || !('commitment' in shape || 'secret' in shape)) return {};
+  const secret = await secretOf(context, { kind, name: fields[kind] as string });
+  return 'commitment' in shape ? { commitment: commitmentOf(secret) } : { secret };
 }

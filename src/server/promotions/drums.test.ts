@@ -1,10 +1,12 @@
-// The secret of a drawing outlives the server that made it, and no one is told it before the end.
+// The secret of a drawing follows from a key, and no one is told it before the end.
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf } from '#drawing';
+import { ticketCode } from '#house';
 import { sampleOf } from '../../house/fixtures/floor.fixture.ts';
 import { openApp, type TestApp } from '../app.fixture.ts';
-import { done, ownCommand } from '../context.ts';
-import { drawingFields } from './drawing-secret.ts';
+import { done, makeContext, ownCommand } from '../context.ts';
+import { boundFields } from './drawing-secret.ts';
 
 let served: TestApp;
 const tokens = new Map<string, string>();
@@ -39,22 +41,48 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const fieldsFor = (type: 'announce-drawing' | 'draw-ticket', by: string, drawing: string) =>
-  drawingFields(served.context, { type, by, drawing });
+const fieldsFor = (type: 'announce-drawing' | 'draw-ticket', drawing: string) =>
+  boundFields(served.context, type, { drawing });
 
-test('two who announce a drawing at once are bound by one secret', async () => {
-  const [one, other] = await Promise.all([
-    fieldsFor('announce-drawing', 'max', 'both'),
-    fieldsFor('announce-drawing', 'max', 'both'),
-  ]);
-  expect(one).toEqual(other);
-  const { secret = '' } = await fieldsFor('draw-ticket', 'dee', 'both');
-  expect(commitmentOf(secret)).toBe(one['commitment']);
+test('the secret follows from the key, the house and the drawing, as the page on drawings says', async () => {
+  const { drawingKey } = served.context;
+  const name = await served.context.house.read((live) => live.name);
+  const secret = createHmac('sha256', drawingKey).update(name).update('\n').update('both');
+  expect(await fieldsFor('draw-ticket', 'both')).toEqual({ secret: secret.digest('hex') });
 });
 
-test('who may not announce a drawing makes no secret', async () => {
-  expect(await fieldsFor('announce-drawing', 'dana', 'mine')).toEqual({});
-  expect(await fieldsFor('draw-ticket', 'dee', 'mine')).toEqual({});
+test('announced twice or again by another server, it is bound by the same secret', async () => {
+  const posted = await fieldsFor('announce-drawing', 'both');
+  expect(await fieldsFor('announce-drawing', 'both')).toEqual(posted);
+  const { house, rulebook } = served.context;
+  const personKey = new Uint8Array(32).fill(7);
+  const servers = await Promise.all(
+    [1, 2].map(() => makeContext({ house, rulebook, personKey }, { clock: () => served.room.now })),
+  );
+  const [one, other] = await Promise.all(
+    servers.map((each) => boundFields(each, 'draw-ticket', { drawing: 'both' })),
+  );
+  expect(one).toEqual(other);
+  expect(one).not.toEqual(await fieldsFor('draw-ticket', 'both'));
+});
+
+test('a show and a drawing of one name have two secrets', async () => {
+  const drawing = await fieldsFor('draw-ticket', 'both');
+  const show = await boundFields(served.context, 'step-show', { show: 'both' });
+  expect(show['secret']).toMatch(/^[0-9a-f]{64}$/);
+  expect(show).not.toEqual(drawing);
+});
+
+test('a drawing that was announced with a secret of its own is drawn from that one', async () => {
+  const { house, persons } = served.context;
+  const secret = '5a'.repeat(32);
+  const commitment = commitmentOf(secret);
+  await persons.put('drawing:old', { secret });
+  await done(
+    house,
+    ownCommand('announce-drawing', 'max', { drawing: 'old', offering: 'car', commitment }),
+  );
+  expect(await fieldsFor('draw-ticket', 'old')).toEqual({ secret });
 });
 
 test('neither commitment nor secret is taken from the person who asks', async () => {
@@ -69,15 +97,20 @@ test('neither commitment nor secret is taken from the person who asks', async ()
 });
 
 test('nothing that is told or logged has the secret before the drawing is over', async () => {
-  const { secret = 'none' } = await fieldsFor('draw-ticket', 'dee', 'd');
+  const { secret = 'none' } = await fieldsFor('draw-ticket', 'd');
   const { body } = await ask('dee', 'draw-ticket', { drawing: 'd' });
+  const { serial } = body.events.at(-1);
   expect(JSON.stringify(body)).not.toContain(secret);
   const token = tokens.get('dee') as string;
   for (const path of ['/drawings', '/posted-drawings', '/drums']) {
     expect(JSON.stringify((await served.ask(path, { token })).body)).not.toContain(secret);
   }
   expect(JSON.stringify(served.room.log())).not.toContain(secret);
-  await ask('max', 'end-drawing', { drawing: 'd', reason: 'for the test' });
+  const stub = await served.context.house.read((live) => ticketCode(live, 'car', serial));
+  await done(served.context.house, ownCommand('enrol-patron', 'cora', { patron: 'ann' }));
+  const papers = { patron: 'ann', stub, isIdentitySeen: true, nameMatches: true };
+  await ask('dee', 'claim-drawn', { drawing: 'd', ...papers });
+  await ask('max', 'confirm-winner', { drawing: 'd', serial });
   expect((await served.ask('/drawings/d/export')).body.secret).toBe(secret);
 });
 

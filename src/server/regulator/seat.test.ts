@@ -229,7 +229,14 @@ beforeAll(async () => {
     isMechanical: true,
   });
   await does('dee', 'close-drum', { drawing: 'd1' });
-  await does('max', 'end-drawing', { drawing: 'd1', reason: 'for the test' });
+  const drawn = await served.room.house.read((live) => ticketCode(live, 'giveaway', 1));
+  await does('dee', 'record-draw', { drawing: 'd1', ticket: drawn });
+  await does('flo', 'confirm-draw', { drawing: 'd1' });
+  await does('dee', 'claim-drawn', {
+    ...{ drawing: 'd1', patron: 'p1', stub: drawn },
+    ...{ isIdentitySeen: true, nameMatches: true },
+  });
+  await does('max', 'confirm-winner', { drawing: 'd1', serial: 1 });
   await does('dee', 'issue-tickets', { offering: 'giveaway', count: 1, reason: 'for the test' });
   const ticket = await served.room.house.read((live) => ticketCode(live, 'giveaway', 3));
   names = {

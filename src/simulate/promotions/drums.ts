@@ -94,16 +94,6 @@ const someTicket = ({ dice, house }: View, { offering, entries }: Drawing): stri
   return ticketCode(house, offering, first + dice.below(count));
 };
 
-function close(view: View, drawing: string, { offering }: Drawing): Draft {
-  const { dice, house, tally } = view;
-  const sources = tally.offerings.get(offering)?.sheet.activity.drum?.sources ?? [];
-  const members = [...house.club.members.keys()];
-  if (!sources.some(({ by }) => by === 'playing') || members.length === 0) {
-    return draft(view, 'close-drum', { drawing });
-  }
-  return draft(view, 'close-drum', { drawing, players: [dice.pick(members), dice.pick(members)] });
-}
-
 function drawn(view: View, drawing: string, facts: Drawing): Draft {
   if (facts.commitment !== undefined) {
     return draft(view, 'draw-ticket', { drawing, secret: secretOf(view) });
@@ -154,7 +144,7 @@ function goOn(view: View, drawing: string, facts: Drawing): Draft {
   }
   switch (facts.status) {
     case 'announced':
-      return close(view, drawing, facts);
+      return draft(view, 'close-drum', { drawing });
     case 'closed':
       return drawn(view, drawing, facts);
     case 'drawn':

@@ -2,6 +2,7 @@
 // by machines in the room and by players, then awarded, disputed or given up.
 import { ACTIVITIES } from '#activities';
 import { shuffled } from '#chance';
+import { hashText } from '#drawing';
 import { drawnFor } from '#house';
 import { dollarsOf } from '#money';
 import type { Activity, ShowFact, ShowRule, ShowState, ShowStep, TakenStep } from '#rules';
@@ -20,8 +21,9 @@ import { heldAnytime, postingOf } from '../office.ts';
 
 const WITH_SHOWS = ACTIVITIES.filter(({ shows }) => shows !== undefined);
 
-const someChance = (dice: Dice): string =>
-  Array.from({ length: 64 }, () => dice.below(16).toString(16)).join('');
+/** What the edge would keep: each show has its own, and now and then another one is sent. */
+const secretOf = (show: string, dice: Dice): string =>
+  dice.oneIn(60) ? '00'.repeat(32) : hashText(show);
 
 const POINTS_MOST = 12;
 const SEATS_MOST = 9;
@@ -109,12 +111,13 @@ const start: Scene = (view) => {
   const { offering, rule, players } = dice.pick(
     ready.length === 0 || dice.oneIn(8) ? playable : ready,
   );
+  const show = `show-${number}`;
   return draft(view, 'start-show', {
-    show: `show-${number}`,
+    show,
     offering,
     game: dice.oneIn(30) ? 'chess' : rule.id,
     players,
-    chance: someChance(dice),
+    secret: hashText(show),
   });
 };
 
@@ -157,7 +160,7 @@ const step: Scene = (view) => {
   const isRecorded = taken.outcome !== undefined || (by === 'house' && !dice.oneIn(20));
   return isRecorded
     ? draft(view, 'record-step', { show: name, step: taken })
-    : draft(view, 'step-show', { show: name, step: taken, chance: someChance(dice) });
+    : draft(view, 'step-show', { show: name, step: taken, secret: secretOf(name, dice) });
 };
 
 const award: Scene = (view) => {
@@ -165,7 +168,9 @@ const award: Scene = (view) => {
   const due = [...house.shows].filter(
     ([, { status }]) => status === 'over' || (status === 'playing' && dice.oneIn(8)),
   );
-  return due.length === 0 ? step(view) : draft(view, 'award-show', { show: dice.pick(due)[0] });
+  if (due.length === 0) return step(view);
+  const [show] = dice.pick(due);
+  return draft(view, 'award-show', { show, secret: secretOf(show, dice) });
 };
 
 /** A person confirms what isn't waiting, in a show that is over or never was. */
@@ -180,7 +185,8 @@ const confuse: Scene = (view) => {
 const abandon: Scene = (view) => {
   const show = view.dice.pickOf(view.house.shows.size, view.house.shows.keys());
   if (show === undefined) return start(view);
-  return draft(view, 'abandon-show', { show, reason: 'the lights went out' });
+  const reason = 'the lights went out';
+  return draft(view, 'abandon-show', { show, reason, secret: secretOf(show, view.dice) });
 };
 
 /** A person takes a seat, so that a table has enough players for a drawing. */

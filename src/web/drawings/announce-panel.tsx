@@ -24,7 +24,7 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
         command="announce-drawing"
         submit={t('announce.do')}
         initial={{ drawing: `${offering}-${houseNow().toString(36)}`.slice(-48), winners: 1 }}
-        fields={({ rule: chosen, method }) => {
+        fields={({ rule: chosen }) => {
           const rule = rules.length === 1 ? rules[0] : rules.find((each) => each.rule === chosen);
           return {
             drawing: { label: t('announce.name') },
@@ -58,10 +58,6 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
                     { value: 'mechanical', title: t('announce.mechanical') },
                   ],
                 },
-            publicSource:
-              method === 'mechanical'
-                ? undefined
-                : { label: t('announce.publicSource'), hint: t('announce.publicHint') },
             eventAt:
               rule?.asks.identity === 'until-event' && rule.event === undefined
                 ? { label: t('announce.eventAt'), hint: t('announce.eventHint') }

@@ -3,13 +3,6 @@ import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 
-/** The names of a list with commas between. */
-const namesIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
-
 export function CloseStep({ drawing: { drawing, isPlaying } }: DrawingProps) {
   const { t } = useTranslation('drawings');
   return (
@@ -18,17 +11,10 @@ export function CloseStep({ drawing: { drawing, isPlaying } }: DrawingProps) {
         command="close-drum"
         submit={t('close.do')}
         isLarge
-        fields={{
-          players: isPlaying
-            ? { label: t('close.players'), hint: t('close.playersHint') }
-            : undefined,
-        }}
-        toFields={({ players }) => ({
-          drawing,
-          players: players === undefined ? undefined : namesIn(String(players)),
-        })}
+        fixed={{ drawing }}
+        fields={{}}
       >
-        <p className="text-muted">{t('close.words')}</p>
+        <p className="text-muted">{t(isPlaying ? 'close.players' : 'close.words')}</p>
       </CommandForm>
     </Panel>
   );

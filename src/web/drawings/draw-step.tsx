@@ -3,8 +3,8 @@ import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 
-/** The house draws. The first draw tells the public value, where one was announced. */
-export function DrawStep({ drawing: { drawing, publicSource, publicValue, draws } }: DrawingProps) {
+/** The house draws. */
+export function DrawStep({ drawing: { drawing, draws } }: DrawingProps) {
   const { t } = useTranslation('drawings');
   const last = draws.at(-1);
   return (
@@ -14,12 +14,7 @@ export function DrawStep({ drawing: { drawing, publicSource, publicValue, draws 
         submit={t('draw.do')}
         isLarge
         fixed={{ drawing }}
-        fields={{
-          publicValue:
-            publicSource === undefined || publicValue !== undefined
-              ? undefined
-              : { label: t('draw.publicValue', { source: publicSource }) },
-        }}
+        fields={{}}
       >
         {last?.passed === undefined ? (
           <p className="text-muted">{t('draw.words')}</p>

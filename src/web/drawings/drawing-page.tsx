@@ -7,6 +7,7 @@ import { ScreenTitle } from '../ui/panel.tsx';
 import { CloseStep } from './close-step.tsx';
 import { DrawStep } from './draw-step.tsx';
 import type { DrawingProps } from './drawing-props.ts';
+import { GivenUp } from './given-up.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { HolderStep } from './holder-step.tsx';
 import { MachineStep } from './machine-step.tsx';
@@ -42,23 +43,33 @@ export function DrawingPage({ drawing }: DrawingProps) {
           <HistoryPanel drawing={drawing} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          <GivenUp drawing={drawing} />
           <PostedPanel drawing={drawing} />
-          {status === 'ended' ? null : (
-            <CommandButton
-              command="end-drawing"
-              title={t('end.open')}
-              heading={t('end.title')}
-              words={t('end.words')}
-              submit={t('end.do')}
-              look="danger"
-              isQuiet
-              fixed={{ drawing: drawing.drawing }}
-              fields={{ reason: { label: t('end.reason') } }}
-            />
-          )}
+          <EndButton drawing={drawing} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Before the drum is closed, and when it is empty. In between a drawing ends by its rule. */
+function EndButton({ drawing: { drawing, status, draws, count } }: DrawingProps) {
+  const { t } = useTranslation('drawings');
+  const isEmpty = status === 'closed' && draws.length >= count;
+  if (status !== 'announced' && !isEmpty) return null;
+  const words = isEmpty ? 'end.empty' : 'end';
+  return (
+    <CommandButton
+      command="end-drawing"
+      title={t(`${words}.open`)}
+      heading={t(`${words}.title`)}
+      words={t(`${words}.words`)}
+      submit={t('end.do')}
+      look="danger"
+      isQuiet
+      fixed={{ drawing }}
+      fields={{ reason: { label: t('end.reason') } }}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { Table } from '../ui/table.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 
 /** Every number that came out, and what became of it. */
-export function HistoryPanel({ drawing: { draws } }: DrawingProps) {
+export function HistoryPanel({ drawing: { draws, disputes } }: DrawingProps) {
   const { t } = useTranslation('drawings');
   return (
     <Panel title={t('history.title')} isFlush>
@@ -33,6 +33,11 @@ export function HistoryPanel({ drawing: { draws } }: DrawingProps) {
           ]}
         />
       )}
+      {disputes.map(({ at, ...disputed }) => (
+        <p key={at} className="wrap-anywhere border-line border-t px-5 py-3 text-muted">
+          {t('history.disputed', { ...disputed, at: timeOf(at) })}
+        </p>
+      ))}
     </Panel>
   );
 }

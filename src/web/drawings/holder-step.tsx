@@ -4,9 +4,12 @@ import { useSecond } from '../data/time.ts';
 import { Button } from '../ui/button.tsx';
 import { Remaining } from '../ui/clock.tsx';
 import { CommandForm } from '../ui/form.tsx';
+import { timeOf } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { DrawingProps } from './drawing-props.ts';
+
+type Draw = DrawingProps['drawing']['draws'][number];
 
 /** A number was drawn: the clock, whose it is, and who comes forward. */
 export function HolderStep({ drawing }: DrawingProps) {
@@ -28,7 +31,7 @@ export function HolderStep({ drawing }: DrawingProps) {
         {last.until === undefined ? <p className="text-muted">{t('holder.noClock')}</p> : null}
         <Holder drawing={drawing} />
         <ClaimForm drawing={drawing} />
-        <Absent drawing={drawing} until={last.until} />
+        <Absent drawing={drawing} last={last} />
       </div>
     </Panel>
   );
@@ -95,20 +98,60 @@ function ClaimForm({ drawing: { drawing, holder, asks } }: DrawingProps) {
   );
 }
 
-function Absent({
-  drawing: { drawing, absent },
-  until,
-}: DrawingProps & { until?: string | undefined }) {
+const CALL_OUTS = 3;
+
+/** Counts down to what isn't possible yet. */
+function CountDown({ title, until }: { readonly title: string; readonly until: string }) {
+  return Date.parse(until) <= useSecond() ? null : (
+    <p role="timer" className="text-muted">
+      {title} <Remaining until={until} />
+    </p>
+  );
+}
+
+/** The holder is called three times, a minute apart, and the minutes run, before nobody has come. */
+function CallOuts({ drawing, last }: { readonly drawing: string; readonly last: Draw }) {
+  const { t } = useTranslation('drawings');
+  const { outcome, send } = useCommand('call-out-draw');
+  const now = useSecond();
+  const { calledOut, callOutFrom = '', absentFrom = '' } = last;
+  const isDue = Date.parse(callOutFrom) <= now;
+  return (
+    <div className="mb-3 flex flex-col gap-2">
+      <p className="text-muted">{t('holder.absentWords')}</p>
+      {calledOut.length === 0 ? null : (
+        <p>{t('holder.calls', { times: calledOut.map(timeOf).join(', ') })}</p>
+      )}
+      <OutcomeNotice of={outcome} />
+      {calledOut.length >= CALL_OUTS ? null : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            disabled={!isDue || outcome.kind === 'sending'}
+            onClick={() => void send({ drawing })}
+          >
+            {t('holder.call')}
+          </Button>
+          <CountDown title={t('holder.callIn')} until={callOutFrom} />
+        </div>
+      )}
+      <CountDown title={t('holder.absentIn')} until={absentFrom} />
+    </div>
+  );
+}
+
+function Absent({ drawing: { drawing, absent }, last }: DrawingProps & { readonly last: Draw }) {
   const { t } = useTranslation('drawings');
   const { outcome, send } = useCommand('mark-absent');
   const now = useSecond();
-  const isEarly = until !== undefined && Date.parse(until) > now;
+  const { calledOut, absentFrom = '' } = last;
+  const isEarly = calledOut.length < CALL_OUTS || Date.parse(absentFrom) > now;
   const isSending = outcome.kind === 'sending';
   return (
     <section aria-labelledby="absent-title" className="border-line border-t pt-4">
       <h3 id="absent-title" className="mb-3 font-semibold">
         {t('holder.absent')}
       </h3>
+      <CallOuts drawing={drawing} last={last} />
       <OutcomeNotice of={outcome} />
       <div className="flex flex-wrap gap-2">
         {absent === 'carry-over' ? (
@@ -128,7 +171,7 @@ function Absent({
         {absent === 'house-decides' ? (
           <Button
             look="quiet"
-            disabled={isSending}
+            disabled={isEarly || isSending}
             onClick={() => void send({ drawing, redraws: false })}
           >
             {t('holder.noWinner')}

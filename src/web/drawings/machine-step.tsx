@@ -9,7 +9,9 @@ import type { DrawingProps } from './drawing-props.ts';
 export function MachineStep({ drawing }: DrawingProps) {
   const { t } = useTranslation('drawings');
   if (drawing.waiting !== undefined) {
-    return <WaitingPanel drawing={drawing.drawing} waiting={drawing.waiting} />;
+    const { disputes, draws, waiting } = drawing;
+    const isDisputed = disputes.some(({ draw }) => draw === draws.length + 1);
+    return <WaitingPanel drawing={drawing.drawing} waiting={waiting} isFinal={isDisputed} />;
   }
   return (
     <Panel title={t('draw.title')}>
@@ -28,15 +30,18 @@ export function MachineStep({ drawing }: DrawingProps) {
 interface WaitingProps {
   readonly drawing: string;
   readonly waiting: NonNullable<DrawingFacts['waiting']>;
+  /** It was disputed once: the second result stands. */
+  readonly isFinal: boolean;
 }
 
-function WaitingPanel({ drawing, waiting: { by, serial } }: WaitingProps) {
+function WaitingPanel({ drawing, waiting: { by, serial }, isFinal }: WaitingProps) {
   const { t } = useTranslation('drawings');
   return (
     <Confirmation
       command="confirm-draw"
       of={{ drawing }}
       by={by}
+      isFinal={isFinal}
       title={t('draw.waits')}
       confirm={t('draw.confirm')}
       dispute={t('draw.dispute')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostedDrawing } from '#house';
 import { useSecond } from '../data/time.ts';
 import { Remaining } from '../ui/clock.tsx';
-import { count } from '../ui/format.ts';
+import { count, timeOf } from '../ui/format.ts';
 import { useIsNew } from './motion.ts';
 import { rolledTo, rollMs } from './rolling.ts';
 
@@ -19,6 +19,7 @@ interface DrawingProps {
 export function DrawingPicture({ drawing }: DrawingProps) {
   const { t } = useTranslation('stage');
   const { activity, title, draws, winners, confirmed, isMechanical } = drawing;
+  const { givenUp, endedAt, disputes } = drawing;
   const last = draws.at(-1);
   const isFresh = useIsNew(draws.length, last === undefined ? 0 : rollMs(last.serial));
   return (
@@ -37,6 +38,18 @@ export function DrawingPicture({ drawing }: DrawingProps) {
         )}
       </div>
       <footer className="grid gap-1 text-center text-muted">
+        {givenUp === undefined || endedAt === undefined ? null : (
+          <p className="text-2xl text-refused">
+            {t('drawing.givenUp', {
+              at: timeOf(endedAt),
+              badge: givenUp.by,
+              reason: givenUp.reason,
+            })}
+          </p>
+        )}
+        {disputes.map(({ at, serial, reason }) => (
+          <p key={at}>{t('drawing.disputed', { number: count(serial), reason })}</p>
+        ))}
         {winners > 1 ? <p>{t('drawing.winners', { confirmed, count: winners })}</p> : null}
         <p>{t(isMechanical ? 'drawing.mechanical' : 'drawing.electronic')}</p>
       </footer>
@@ -91,7 +104,7 @@ function Drawn({ drawing: { status, draws } }: DrawingProps) {
         <span className={`${NUMBER} text-gold`}>{count(last.serial)}</span>
       </p>
       {status === 'drawn' && last.until !== undefined ? (
-        <Presence until={last.until} />
+        <Presence until={last.until} absentFrom={last.absentFrom} />
       ) : (
         <p className="text-3xl">{t(`drawing.outcome.${last.outcome}`)}</p>
       )}
@@ -109,15 +122,29 @@ function Drawn({ drawing: { status, draws } }: DrawingProps) {
 }
 
 /** Read from across the room. */
-function Presence({ until }: { readonly until: string }) {
+function Presence({
+  until,
+  absentFrom = until,
+}: {
+  readonly until: string;
+  readonly absentFrom: string | undefined;
+}) {
   const { t } = useTranslation('stage');
-  const isOver = Date.parse(until) <= useSecond();
+  const now = useSecond();
+  const isOver = Date.parse(until) <= now;
   return (
-    <p role="timer" className={`text-center ${isOver ? 'text-refused' : ''}`}>
-      <span className="block text-2xl">{t(isOver ? 'drawing.over' : 'drawing.left')}</span>
-      <span className="font-bold text-8xl">
-        <Remaining until={until} />
-      </span>
-    </p>
+    <div className={`text-center ${isOver ? 'text-refused' : ''}`}>
+      <p role="timer">
+        <span className="block text-2xl">{t(isOver ? 'drawing.over' : 'drawing.left')}</span>
+        <span className="font-bold text-8xl">
+          <Remaining until={until} />
+        </span>
+      </p>
+      {isOver && Date.parse(absentFrom) > now ? (
+        <p className="text-muted">
+          {t('drawing.calling')} <Remaining until={absentFrom} />
+        </p>
+      ) : null}
+    </div>
   );
 }

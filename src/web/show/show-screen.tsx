@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '#house';
 import { usePlace } from '../place.ts';
+import { timeOf } from '../ui/format.ts';
 import { LostNotice } from '../ui/lost-notice.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
 import { DrawingPicture } from './drawing-picture.tsx';
@@ -73,6 +74,13 @@ function Standing({ stage, isFresh }: { readonly stage: Stage; readonly isFresh:
         {stage.lastStep?.isMechanical ? t('mechanical') : ''}
         {stage.lastStep?.isDrawn ? t('electronic') : ''}
       </p>
+      {stage.disputes.length === 0 ? null : (
+        <p className="text-muted">
+          {t('disputed', {
+            results: stage.disputes.map(({ step }) => step.outcome ?? step.step).join(', '),
+          })}
+        </p>
+      )}
     </footer>
   );
 }
@@ -88,8 +96,12 @@ function Next({ stage: { steps, isWaiting } }: { readonly stage: Stage }) {
   );
 }
 
-function Result({ stage: { status, prizes, state } }: { readonly stage: Stage }) {
+function Result({ stage: { status, prizes, state, givenUp } }: { readonly stage: Stage }) {
   const { t } = useTranslation('show');
+  if (givenUp !== undefined) {
+    const { by: badge, at, reason } = givenUp;
+    return <p>{t('givenUp', { at: timeOf(at), badge, reason })}</p>;
+  }
   if (status === 'abandoned' || status === 'voided') return <p>{t(status)}</p>;
   // A rank is what hands are paid for later: no one wins or loses by it.
   if (prizes.length === 0) return state.picture === 'rank' ? null : <p>{t('nobody')}</p>;

@@ -7,8 +7,10 @@ import { PictureOf } from '../show/pictures.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { CommandButton } from '../ui/form.tsx';
+import { timeOf } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { AwardPanel } from './award-panel.tsx';
+import { saidIn } from './facts.ts';
 import { StatusTag } from './status-tag.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -48,9 +50,7 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
           </div>
         </Panel>
         <div className="flex flex-col gap-4">
-          {show.waiting === undefined ? null : (
-            <WaitingPanel show={show.show} waiting={show.waiting} />
-          )}
+          {show.waiting === undefined ? null : <WaitingPanel show={show} waiting={show.waiting} />}
           {show.waiting === undefined && mayRun
             ? show.steps.map((step) => (
                 <StepPanel key={`${step.step} ${show.stepCount}`} show={show.show} step={step} />
@@ -58,7 +58,8 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
             : null}
           {show.status === 'over' || show.isAwardDue ? <AwardPanel show={show} /> : null}
           <People show={show} />
-          {show.status === 'playing' ? (
+          <Exceptions show={show} />
+          {show.status === 'playing' && !show.hasMetChance ? (
             <CommandButton
               command="abandon-show"
               title={t('abandon.open')}
@@ -74,6 +75,28 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What was disputed and does not count, and who gave the show up. */
+function Exceptions({ show: { disputes, givenUp } }: { readonly show: ShowFacts }) {
+  const { t } = useTranslation('shows');
+  if (disputes.length === 0 && givenUp === undefined) return null;
+  return (
+    <Panel>
+      <ul className="wrap-anywhere flex flex-col gap-1">
+        {disputes.map(({ at, step, number, recordedBy, disputedBy, reason }) => (
+          <li key={at} className="text-muted">
+            {t('disputed', { number, what: saidIn(step), recordedBy, disputedBy, reason })}
+          </li>
+        ))}
+        {givenUp === undefined ? null : (
+          <li className="text-refused">
+            {t('givenUp', { at: timeOf(givenUp.at), badge: givenUp.by, reason: givenUp.reason })}
+          </li>
+        )}
+      </ul>
+    </Panel>
   );
 }
 

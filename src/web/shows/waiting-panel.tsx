@@ -4,18 +4,20 @@ import { Confirmation } from '../ui/confirmation.tsx';
 import { saidIn } from './facts.ts';
 
 interface WaitingProps {
-  readonly show: string;
+  readonly show: ShowFacts;
   readonly waiting: NonNullable<ShowFacts['waiting']>;
 }
 
 /** A recorded result, until a different person confirms or disputes it. */
 export function WaitingPanel({ show, waiting: { by, step } }: WaitingProps) {
   const { t } = useTranslation('shows');
+  const isFinal = show.disputes.some(({ number }) => number === show.stepCount + 1);
   return (
     <Confirmation
       command="confirm-step"
-      of={{ show }}
+      of={{ show: show.show }}
       by={by}
+      isFinal={isFinal}
       title={t('waiting.title')}
       confirm={t('waiting.confirm')}
       dispute={t('waiting.dispute')}

@@ -23,13 +23,16 @@ type ConfirmationProps = Confirms & {
   readonly dispute: string;
   readonly submit?: string;
   readonly reason: string;
+  /** It was disputed before, and can't be again. */
+  readonly isFinal?: boolean;
   /** What was recorded. */
   readonly children: ReactNode;
 };
 
 /** Something recorded, until a different person confirms or disputes it. */
 export function Confirmation(props: ConfirmationProps) {
-  const { command, of, by, title, confirm, dispute, submit = dispute, reason, children } = props;
+  const { command, of, by, title, confirm, dispute, submit = dispute, reason } = props;
+  const { isFinal = false, children } = props;
   const signs = { command, doneBy: [by] };
   const isOther = useIsOther(signs);
   return (
@@ -37,7 +40,7 @@ export function Confirmation(props: ConfirmationProps) {
       <div className="flex flex-col gap-4">
         {children}
         <SignedButton {...signs} of={of} own={confirm} does="confirm" isLarge />
-        {isOther ? (
+        {isOther && !isFinal ? (
           <CommandButton
             command={DISPUTES[command]}
             title={dispute}

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { countEntries, rootOf } from '#drawing';
-import { given, sure } from '#result';
+import { given } from '#result';
 import {
   type DrawingRule,
   type DrawingTime,
@@ -17,7 +17,7 @@ import {
   parseMoment,
 } from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
-import { checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import { offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
@@ -25,7 +25,8 @@ import { AT_DEVICE, twoPeople } from '../../kit/power.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { House } from '../../state.ts';
 import { momentOn } from '../../words/days.ts';
-import { moment, name, sha256, words } from '../../words/scalars.ts';
+import { moment, name, sha256 } from '../../words/scalars.ts';
+import { momentsHeld, timesIn } from './api.ts';
 import {
   drawingNamed,
   drawingRule,
@@ -33,11 +34,10 @@ import {
   drumIn,
   drumRule,
   isPaper,
-  isPending,
   numbersIn,
   ticketSource,
 } from './drum.ts';
-import type { Drawing, IssuedBatch, Winner } from './state.ts';
+import type { Drawing, IssuedBatch } from './state.ts';
 import { atTheClose, CLOSE_DRUM, issued } from './tickets.ts';
 
 /** `rule` is which of the sheet's drawings, `row` what it awards; the edge gives `commitment`. */
@@ -48,8 +48,6 @@ const ANNOUNCE_DRAWING = {
   row: name.optional(),
   winners: z.int().min(1).max(100).optional(),
   isMechanical: z.boolean().optional(),
-  /** A value that no one can know yet and everyone will: it goes into the draws. */
-  publicSource: words.optional(),
   /** When that begins which is drawn for, where the posting does not say it: until then an ID can be
    * brought. */
   eventAt: moment.optional(),
@@ -129,15 +127,13 @@ function postedEvent({ zone }: House, { offering }: Fund, rule: DrawingRule, at:
 }
 
 /** What decides: a secret that the house is bound to, or a drum in the room. */
-function chanceOf(fund: Fund, { isMechanical, publicSource, commitment }: Announced) {
+function chanceOf(fund: Fund, { isMechanical, commitment }: Announced) {
   if (isMechanical === true) {
     const cards = ticketSource(fund, 'hours') ?? ticketSource(fund, 'playing');
     if (cards !== undefined) bad('isMechanical', 'cards are drawn by computer');
-    if (publicSource !== undefined) bad('publicSource', 'doesn’t apply to a physical drum');
     return {};
   }
-  if (commitment === undefined) return bad('commitment', 'is missing');
-  return given({ commitment, publicSource });
+  return commitment === undefined ? bad('commitment', 'is missing') : { commitment };
 }
 
 function absentOf({ absent }: DrawingRule, { offering }: Fund): Drawing['absent'] {
@@ -145,17 +141,9 @@ function absentOf({ absent }: DrawingRule, { offering }: Fund): Drawing['absent'
   return offering.options[absent.option] === absent.carriesOver ? 'carry-over' : 'redraw';
 }
 
-/** Drawings of a rule that were not given up, or that had a winner by then: who has won keeps it, and
- * others are not drawn on top. */
+/** Drawings of a rule, also those that were given up: nothing is held anew until it pleases. */
 const heldOf = ({ drums }: House, offering: string, rule: string): readonly Drawing[] =>
-  [...drums.drawings.values()].filter(
-    (each) =>
-      each.offering === offering &&
-      each.rule === rule &&
-      (each.ending !== 'ended' || each.won.some(hasWon)),
-  );
-
-const hasWon = (winner: Winner): boolean => winner.status === 'confirmed' || isPending(winner);
+  [...drums.drawings.values()].filter((each) => each.offering === offering && each.rule === rule);
 
 const OFF_SCHEDULE = {
   'not-the-time': 'not-the-time',
@@ -175,9 +163,7 @@ function checkTurn(
     ([, each]) => each.offering === id && !['announced', 'ended'].includes(each.status),
   );
   if (running !== undefined) refuse('wrong-moment', running[0]);
-  const held = heldOf(house, id, name).flatMap(({ closedAt }) =>
-    closedAt === undefined ? [] : [sure(parseMoment(closedAt, 'closedAt'))],
-  );
+  const held = momentsHeld(heldOf(house, id, name), timesIn(rule, offering), house.zone);
   const off = offSchedule(rule, offering, { at, held });
   if (off !== undefined) refuse(OFF_SCHEDULE[off], `${command.drawing}: ${rule.clause}`);
 }
@@ -233,8 +219,7 @@ export const ANNOUNCE_COMMANDS = {
     sample: { drawing: 'none' },
     decide(ask) {
       const { house, command, at, rulebook } = ask;
-      const { drawing: name, players = [] } = command;
-      for (const patron of players) checkPatron(house, patron);
+      const { drawing: name } = command;
       const drawing = drawingNamed(house, name);
       const { offering } = drawing;
       const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
@@ -242,8 +227,6 @@ export const ANNOUNCE_COMMANDS = {
       const isOfNow = ticketSource(fund, 'playing') !== undefined;
       if (isOfNow && !isOpen(fund.offering, at)) refuse('not-offered', offering);
       if (fund.offered.isSuspended) refuse('suspended', offering);
-      const stranger = isOfNow ? players.find((each) => !house.club.members.has(each)) : undefined;
-      if (stranger !== undefined) refuse('ineligible-person', stranger);
       if (drawing.status === 'ended') refuse('drawing-over', name);
       if (drawing.status !== 'announced') refuse('wrong-moment', name);
       checkTurn(ask, fund, drawing, rule);

@@ -1,8 +1,19 @@
-// What drums have for other promotions: who has won as much as one can, and who is in them.
-import { type DrawingRule, type Moment, settingOf } from '#rules';
+// What drums have for other promotions: who has won as much as one can, who is in them, and for which
+// posted times their drawings count as held.
+import { sure } from '#result';
+import {
+  type DrawingRule,
+  type DrawingTime,
+  type Moment,
+  type Posted,
+  parseMoment,
+  settingOf,
+  timeNow,
+  timesUnder,
+} from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import type { House } from '../../state.ts';
-import { dueDay } from '../../words/days.ts';
+import { addDays, dueDay, momentOn } from '../../words/days.ts';
 import { drumIn, drumOf, isPending } from './drum.ts';
 import type { Drawing, Drum } from './state.ts';
 
@@ -95,4 +106,47 @@ export function ticketsOf(house: House, offering: string, patron: string): numbe
     }
   }
   return count;
+}
+
+const momentOf = (text: string): Moment => sure(parseMoment(text, 'at'));
+
+/** The posted times of a drawing; none where the house holds it when it wants. */
+export const timesIn = ({ times }: DrawingRule, posted: Posted): readonly DrawingTime[] =>
+  (times && timesUnder(times, posted)) ?? [];
+
+const DAYS_A_WEEK = 7;
+
+/** The first posted time that comes after a moment. */
+function nextTime(times: readonly DrawingTime[], after: Moment, zone: string): Moment | undefined {
+  const week = Array.from({ length: DAYS_A_WEEK + 1 }, (_, days) => addDays(after.date, days));
+  const [next] = times
+    .flatMap(({ clock, day }) =>
+      [...week, ...(day === undefined || !/^\d/.test(day) ? [] : [day])]
+        .map((date) => momentOf(momentOn(date, clock, zone)))
+        .filter(({ date, weekday }) => day === undefined || day === weekday || day === date),
+    )
+    .filter(({ instant }) => instant > after.instant)
+    .sort((a, b) => a.instant - b.instant);
+  return next;
+}
+
+/** When drawings were held: when their drums were closed. One that was given up before counts for the
+ * posted time at which that happened, or else for the next one. */
+export function momentsHeld(
+  drawings: readonly Pick<Drawing, 'closedAt' | 'endedAt'>[],
+  times: readonly DrawingTime[],
+  zone: string,
+): readonly Moment[] {
+  const begun = drawings.flatMap(({ closedAt }) =>
+    closedAt === undefined ? [] : [momentOf(closedAt)],
+  );
+  const isHeld = (minutes: number): boolean =>
+    begun.some((each) => timeNow(times, each)?.minutes === minutes);
+  const givenUp = drawings.flatMap(({ closedAt, endedAt }) => {
+    if (closedAt !== undefined || endedAt === undefined) return [];
+    const at = momentOf(endedAt);
+    const now = timeNow(times, at);
+    return now !== undefined && !isHeld(now.minutes) ? [at] : [nextTime(times, at, zone) ?? at];
+  });
+  return [...begun, ...givenUp];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Floor } from '../../fixtures/floor.fixture.ts';
+import { drawSerial, rootOf } from '#drawing';
+import { asBefore, type Floor } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent } from '../../fixtures/jackpot.fixture.ts';
 import { asOfYesterday, join } from '../club/club.fixture.ts';
 import { drumIn, numbersIn } from './drum.ts';
@@ -7,12 +8,14 @@ import {
   announce,
   CAR,
   CASH,
+  COMMITMENT,
   claim,
   closeDrum,
   draw,
   drawingFloor,
   drawnIn,
   issue,
+  missed,
   putUp,
   ROW,
   SECRET,
@@ -53,6 +56,13 @@ const turnDown = (floor: Floor, serial: number, fields = {}) =>
 const end = (floor: Floor, fields = {}) =>
   floor.do('max', 'end-drawing', { drawing: 'd', reason: 'a fire', secret: SECRET, ...fields });
 
+/** As logs have it from the time when a manager could still give up a drawing after the draw. */
+function givenUpLate(floor: Floor, name: string): void {
+  const { offering } = drawingOf(floor, name);
+  const ended = { drawing: name, offering, ending: 'ended', secret: SECRET } as const;
+  asBefore(floor, 'max', { type: 'drawing-ended', ...ended });
+}
+
 describe('whoever was drawn', () => {
   test('stays drawn while somebody before is confirmed', () => {
     const floor = opened(TEN);
@@ -69,11 +79,14 @@ describe('whoever was drawn', () => {
     ]);
   });
 
-  test('wins nothing in a drawing that is given up, and is in the drum again', () => {
+  test('wins nothing in a drawing that was given up late, and is in the drum again', () => {
     const floor = opened(CASH, ROW);
     const serial = draw(floor, 'd');
     floor.do('dee', 'claim-drawn', shows(floor, 'd'));
-    end(floor);
+    expect(floor.refused('max', 'end-drawing', { drawing: 'd', reason: 'a fire' })).toBe(
+      'drum-closed',
+    );
+    givenUpLate(floor, 'd');
     const signed = { drawing: 'd', serial, secret: SECRET };
     expect(floor.refused('fred', 'confirm-winner', signed)).toBe('wrong-moment');
     expect(inDrum(floor, 'of')).toEqual([[1, 3]]);
@@ -155,9 +168,9 @@ describe('an offering', () => {
 describe('prizes carried over', () => {
   const absent = { options: { absent: '2' } };
   /** No one comes for a drawing. */
-  function missed(floor: Floor, name: string): void {
+  function lost(floor: Floor, name: string): void {
     draw(floor, name);
-    floor.do('dee', 'mark-absent', { drawing: name, secret: SECRET });
+    missed(floor, name);
   }
 
   test('of two drawings that were announced at once add up', () => {
@@ -166,19 +179,19 @@ describe('prizes carried over', () => {
     issue(floor, 'high', 'p1', 3);
     announce(floor, 'two', 'high');
     open(floor, 'one', 'high');
-    missed(floor, 'one');
+    lost(floor, 'one');
     closeDrum(floor, 'two');
-    missed(floor, 'two');
+    lost(floor, 'two');
     expect(drumIn(floor.house, 'high').carried).toEqual(new Map([['drawing', 2]]));
   });
 
   test('go on from a drawing that was given up, and from an award that is voided', () => {
     const floor = opened(HIGH, {}, absent.options);
-    missed(floor, 'd');
+    lost(floor, 'd');
     open(floor, 'next', 'of');
     draw(floor, 'next');
     floor.do('dee', 'claim-drawn', shows(floor, 'next'));
-    floor.do('max', 'end-drawing', { drawing: 'next', reason: 'a fire', secret: SECRET });
+    givenUpLate(floor, 'next');
     expect(drumIn(floor.house, 'of').carried.get('drawing')).toBe(1);
     open(floor, 'last', 'of');
     draw(floor, 'last');
@@ -214,8 +227,7 @@ describe('a drawing', () => {
         ({ first, count }) => first <= serial && serial < first + count,
       )?.patron;
     const first = holder(draw(floor, 'd'));
-    floor.at = '2026-11-16T12:10:00-08:00';
-    floor.do('dee', 'mark-absent', { drawing: 'd' });
+    missed(floor, 'd');
     floor.do('dee', 'draw-ticket', { drawing: 'd', secret: SECRET });
     const { draws } = drawingOf(floor, 'd');
     expect(holder(drawnIn(floor, 'd').serial)).not.toBe(first);
@@ -226,7 +238,7 @@ describe('a drawing', () => {
   test('of three winners goes on where one prize is not drawn for again', () => {
     const floor = opened(CASH, { ...ROW, winners: 3 });
     draw(floor, 'd');
-    floor.do('dee', 'mark-absent', { drawing: 'd', redraws: false });
+    missed(floor, 'd', { redraws: false });
     for (const status of ['closed', 'ended']) {
       draw(floor, 'd');
       claim(floor, 'd');
@@ -235,12 +247,86 @@ describe('a drawing', () => {
     expect(drawingOf(floor, 'd').ending).toBe('all-drawn');
   });
 
-  test('whose secret is lost can be given up', () => {
-    const floor = opened(GIVEAWAY);
-    const lost = { drawing: 'd', secret: undefined };
-    expect(floor.refused('dee', 'draw-ticket', lost)).toBe('drum-moved');
-    end(floor, lost);
-    expect(drawingOf(floor, 'd')).toMatchObject({ status: 'ended', ending: 'ended' });
+  test('can be given up before its drum is closed, and by nobody afterwards', () => {
+    const floor = drawingFloor();
+    putUp(floor, GIVEAWAY, { as: 'of' });
+    issue(floor, 'of', 'p1', 2);
+    announce(floor, 'd', 'of');
+    end(floor);
+    expect(drawingOf(floor, 'd')).toMatchObject({
+      status: 'ended',
+      ending: 'ended',
+      givenUp: { by: 'max', reason: 'a fire' },
+    });
+    open(floor, 'next', 'of');
+    const refused = () =>
+      floor.refused('max', 'end-drawing', { drawing: 'next', reason: 'a fire', secret: SECRET });
+    expect(refused()).toBe('drum-closed');
+    draw(floor, 'next');
+    expect(refused()).toBe('drum-closed');
+    floor.do('dee', 'claim-drawn', shows(floor, 'next'));
+    expect(refused()).toBe('drum-closed');
+  });
+
+  test('that was given up counts for its posted time and for how many there are', () => {
+    const floor = drawingFloor();
+    putUp(floor, CAR, { as: 'of' });
+    issue(floor, 'of', 'p1', 2);
+    const isClosed = (name: string, time: string) => {
+      floor.at = `2026-11-16T${time}:00-08:00`;
+      const answer = floor.ask('dee', 'close-drum', { drawing: name });
+      return 'code' in answer ? answer.code : 'done';
+    };
+    const givesUp = (name: string, time: string) => {
+      floor.at = `2026-11-16T${time}:00-08:00`;
+      announce(floor, name, 'of');
+      floor.do('max', 'end-drawing', { drawing: name, reason: 'a power cut' });
+    };
+    // Before noon it was the one of noon; at half past one that of one.
+    givesUp('eve', '11:50');
+    announce(floor, 'second', 'of');
+    expect(isClosed('second', '12:00')).toBe('too-many-drawings');
+    expect(isClosed('second', '12:59')).toBe('too-many-drawings');
+    givesUp('noon', '13:30');
+    expect(isClosed('second', '13:31')).toBe('too-many-drawings');
+    expect(isClosed('second', '14:00')).toBe('done');
+    // Of those that are held once in all there is no second one.
+    putUp(floor, 'hgc-paid-collection-year', { as: 'year' });
+    const first = { drawing: 'first', offering: 'year', rule: 'drawing-1', commitment: COMMITMENT };
+    floor.do('max', 'announce-drawing', first);
+    floor.do('max', 'end-drawing', { drawing: 'first', reason: 'a power cut' });
+    expect(floor.refused('max', 'announce-drawing', { ...first, drawing: 'again' })).toBe(
+      'too-many-drawings',
+    );
+  });
+
+  test('with a public value that nobody can tell any more can be given up, and only then', () => {
+    const floor = drawingFloor();
+    putUp(floor, GIVEAWAY, { as: 'of' });
+    issue(floor, 'of', 'p1', 2);
+    open(floor, 'd', 'of');
+    const drawing = drawingOf(floor, 'd');
+    Object.assign(drawing, { publicSource: 'the score of the Sunday game' });
+    expect(floor.refused('dee', 'draw-ticket', { drawing: 'd', secret: SECRET })).toBe(
+      'drum-moved',
+    );
+    drawing.publicValue = '27:24';
+    expect(floor.refused('max', 'end-drawing', { drawing: 'd', reason: 'stuck' })).toBe(
+      'drum-closed',
+    );
+    const root = rootOf([[1, 2]]);
+    const of = { secret: SECRET, root, publicValue: '27:24', draw: 1 };
+    delete drawing.publicValue;
+    end(floor);
+    expect(drawingOf(floor, 'd').status).toBe('ended');
+    // One whose value was told before goes on with it.
+    putUp(floor, GIVEAWAY, { as: 'old' });
+    issue(floor, 'old', 'p1', 2);
+    open(floor, 'told', 'old');
+    const told = { publicSource: 'the score of the Sunday game', publicValue: '27:24' };
+    Object.assign(drawingOf(floor, 'told'), told);
+    const { entries, root: posted = '' } = drawingOf(floor, 'told');
+    expect(draw(floor, 'told')).toBe(drawSerial({ ...of, root: posted }, entries));
   });
 
   test('with nothing left in the drum ends with those who have won', () => {
@@ -258,10 +344,10 @@ describe('a drawing', () => {
 });
 
 describe('a drum', () => {
-  test('keeps what came in after it was closed, and everything where the drawing is given up', () => {
+  test('keeps what came in after it was closed, and everything where the drawing was given up', () => {
     const floor = opened(GIVEAWAY);
     issue(floor, 'of', 'p1');
-    end(floor);
+    givenUpLate(floor, 'd');
     expect(inDrum(floor, 'of')).toEqual([[1, 4]]);
     open(floor, 'next', 'of');
     issue(floor, 'of', 'p2');

@@ -10,7 +10,9 @@ import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { FREE, limited, PAIR } from '../../kit/power.ts';
+import { isSameHuman } from '../../powers/humans.ts';
 import { name, words } from '../../words/scalars.ts';
+import { absentFrom, CALL_OUTS, callOutFrom, isWithoutClock, MS_A_MINUTE } from './absence.ts';
 import {
   batchOf,
   countDone,
@@ -29,8 +31,6 @@ import { scannedTicket, secret } from './words.ts';
 export const CONFIRM_DRAW = { drawing: name };
 
 export const DISPUTE_DRAW = { drawing: name, reason: words };
-
-const MS_A_MINUTE = 60_000;
 
 /** How many tickets come out at once at most, where one after the other is passed over. */
 const DRAWS_MOST = 1000;
@@ -77,21 +77,19 @@ function drawnEvent(
   };
 }
 
-/** The public value, which the first draw tells and every draw has. */
-function publicValueOf({ publicSource, publicValue }: Drawing, said: string | undefined) {
-  if (publicSource === undefined) return said === undefined ? {} : refuse('drum-moved', said);
-  const value = publicValue ?? said;
-  if (value === undefined || (said !== undefined && said !== value)) {
-    return refuse('drum-moved', publicSource);
-  }
-  return { publicValue: value };
+/** Drawings that were announced with a public value have the one that was told then. */
+function publicValueOf({ publicSource, publicValue }: Drawing) {
+  if (publicSource === undefined) return {};
+  return publicValue === undefined ? refuse('drum-moved', publicSource) : { publicValue };
 }
 
 /** A record that waits for a second person, who must not be the one who made it. */
 function waitingIn(ask: Ask<Asked<typeof CONFIRM_DRAW> | Asked<typeof DISPUTE_DRAW>>) {
   const { house, command } = ask;
   const { waiting } = drawingNamed(house, command.drawing);
-  if (waiting?.by === command.by) refuse('second-person', command.by);
+  if (waiting !== undefined && isSameHuman(house, waiting.by, command.by)) {
+    refuse('second-person', command.by);
+  }
   const at = drumAt(ask);
   return waiting === undefined ? refuse('wrong-moment', command.drawing) : { ...at, waiting };
 }
@@ -111,6 +109,7 @@ export function lostOf(
     readonly drawing: Drawing;
     readonly then: 'redraw' | 'carry-over' | 'no-winner';
     readonly secret: string | undefined;
+    readonly isTried?: true | undefined;
   },
 ): readonly EventOf<'drawing-ended' | 'drum-emptied'>[] {
   const { drawing, then, ...rest } = lost;
@@ -127,7 +126,7 @@ export const DRAW_COMMANDS = {
     does: 'Draws a ticket. Ineligible tickets are skipped, and the clause is recorded.',
     may: ['desk', 'floor', 'manager'],
     power: FREE,
-    fields: { drawing: name, publicValue: words.optional(), secret },
+    fields: { drawing: name, secret },
     brings: ['ticket-drawn'],
     sample: { drawing: 'none' },
     decide(ask) {
@@ -140,7 +139,7 @@ export const DRAW_COMMANDS = {
       if (secret === undefined || commitmentOf(secret) !== commitment) {
         return refuse('drum-moved', name);
       }
-      const value = publicValueOf(at.drawing, command.publicValue);
+      const value = publicValueOf(at.drawing);
       const taken = new Set(draws.map((each) => each.serial));
       const drawn: EventOf<'ticket-drawn'>[] = [];
       while (taken.size < count && drawn.length < DRAWS_MOST) {
@@ -196,16 +195,36 @@ export const DRAW_COMMANDS = {
   }),
 
   'dispute-draw': command({
-    does: 'Disputes the ticket drawn from a physical drum. A different employee must do it.',
+    does: 'Disputes the ticket drawn from a physical drum, once a draw. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
     power: PAIR,
     fields: DISPUTE_DRAW,
     brings: ['draw-disputed'],
     sample: { drawing: 'none', reason: 'for the test' },
     decide(ask) {
-      const { drawing, reason } = ask.command;
-      const { fund } = waitingIn(ask);
-      return [{ type: 'draw-disputed', drawing, offering: fund.id, reason }];
+      const { drawing: name, reason } = ask.command;
+      const { fund, drawing, waiting } = waitingIn(ask);
+      const draw = drawing.draws.length + 1;
+      if (drawing.disputes.some((each) => each.draw === draw)) refuse('disputed-once', name);
+      const { serial } = waiting;
+      return [{ type: 'draw-disputed', drawing: name, offering: fund.id, serial, reason }];
+    },
+  }),
+
+  'call-out-draw': command({
+    does: 'Records that the holder of the drawn ticket was called in the room, at most once a minute.',
+    may: ['desk', 'floor', 'manager'],
+    power: FREE,
+    fields: { drawing: name },
+    brings: ['draw-called-out'],
+    sample: { drawing: 'none' },
+    decide(ask) {
+      const { command, at } = ask;
+      const { drawing, fund } = drawingAt(ask, 'drawn');
+      const last = drawing.draws.at(-1) as Drawing['draws'][number];
+      if (at.instant < callOutFrom(last)) refuse('called-out', command.drawing);
+      const { serial } = last;
+      return [{ type: 'draw-called-out', drawing: command.drawing, offering: fund.id, serial }];
     },
   }),
 
@@ -213,17 +232,30 @@ export const DRAW_COMMANDS = {
   'mark-absent': command({
     does: 'Records a no-show for a drawn ticket: draws again, or does what was announced.',
     may: ['desk', 'floor', 'manager'],
-    power: limited('floor', 'manager'),
+    power: {
+      ...limited('floor', 'manager'),
+      two: {
+        where: 'where the sheet posts no minutes',
+        when: ({ house, command, rulebook }) => {
+          const drawing = house.drums.drawings.get(command.drawing);
+          if (drawing === undefined) return false;
+          const fund = knownFund(house, drawing.offering, rulebook);
+          return isWithoutClock(drawingRule(fund, drawing.rule));
+        },
+      },
+    },
     fields: { drawing: name, redraws: z.boolean().optional(), secret },
     brings: ['draw-unclaimed', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none' },
     decide(ask) {
-      const { house, command, at } = ask;
+      const { house, command, at, isTried } = ask;
       const { drawing: name, redraws, secret } = command;
       const { drawing, fund, rule } = drawingAt(ask, 'drawn');
       const then = thenOf(drawing, rule.clause, redraws);
-      const { serial, until } = drawing.draws.at(-1) as Drawing['draws'][number];
-      if (until !== undefined && at.instant < until) refuse('clock-runs', rule.clause);
+      const last = drawing.draws.at(-1) as Drawing['draws'][number];
+      const { serial, calledOut } = last;
+      const isCalled = calledOut.length >= CALL_OUTS;
+      if (!isCalled || at.instant < absentFrom(last)) refuse('clock-runs', rule.clause);
       const { offering } = drawing;
       const batch = batchOf(drumIn(house, offering), serial);
       const isVoid = drumRule(fund).voids && batch !== undefined && isPaper(batch);
@@ -235,7 +267,7 @@ export const DRAW_COMMANDS = {
         then,
         isVoid,
       } as const;
-      return [given, ...lostOf(fund, { name, drawing, then, secret })];
+      return [given, ...lostOf(fund, { name, drawing, then, secret, isTried })];
     },
   }),
 };

@@ -27,6 +27,7 @@ import {
   SECRET,
   seatAll,
   shows,
+  waitOut,
   winYear,
 } from './drums.fixture.ts';
 
@@ -36,7 +37,8 @@ function everyStep(): Floor {
   putUp(floor, 'hgc-blazing-sevens', { as: 'plain' });
   putUp(floor, 'hgc-blackjack-poker-car-drawing', { as: 'aces' });
   putUp(floor, 'hgc-wheel-of-cards', { as: 'cards', options: { version: 'B' } });
-  const offerings = ['cash', 'open', 'drawn', 'claimed', 'over', 'machine', 'turned', 'paused'];
+  const closing = ['open', 'drawn', 'claimed', 'machine', 'turned', 'again', 'paused'];
+  const offerings = ['cash', 'over', ...closing];
   for (const as of [...offerings, 'busy']) putUp(floor, CASH, { as });
   putUp(floor, CASH, { as: 'past', more: { until: '2026-11-01T00:00:00-08:00' } });
   putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
@@ -62,12 +64,16 @@ function everyStep(): Floor {
   announce(floor, 'waits', 'open', ROW);
   announce(floor, 'busy', 'busy', ROW);
   announce(floor, 'friday', 'friday', ROW);
-  for (const name of offerings.slice(1)) closeDrum(floor, name);
-  for (const name of ['given', 'late', 'owed', 'shown']) closeDrum(floor, name);
-  for (const name of ['drawn', 'claimed', 'over', 'late', 'owed', 'shown']) draw(floor, name);
+  for (const name of [...closing, 'given', 'late', 'owed', 'shown']) closeDrum(floor, name);
+  for (const name of ['drawn', 'claimed', 'late', 'owed', 'shown']) draw(floor, name);
   floor.do('dee', 'claim-drawn', shows(floor, 'shown'));
   floor.do('dee', 'claim-drawn', shows(floor, 'claimed'));
-  floor.do('gus', 'record-draw', { drawing: 'turned', ticket: codeOf(floor.house, 'turned', 1) });
+  const record = (drawing: string) =>
+    floor.do('gus', 'record-draw', { drawing, ticket: codeOf(floor.house, drawing, 1) });
+  record('turned');
+  record('again');
+  floor.do('dee', 'dispute-draw', { drawing: 'again', reason: 'it was another' });
+  record('again');
   floor.do('max', 'end-drawing', { drawing: 'over', reason: 'for the test', secret: SECRET });
   floor.do('flo', 'suspend-offering', { offering: 'paused', reason: 'to be looked at' });
   handOver(floor, winYear(floor, 'used-year', 'p2'), 'p2');
@@ -76,7 +82,7 @@ function everyStep(): Floor {
 }
 
 const nameOf = (name: string): Fields =>
-  name === 'machine' || name === 'turned' ? { ...ROW, isMechanical: true } : ROW;
+  ['machine', 'turned', 'again'].includes(name) ? { ...ROW, isMechanical: true } : ROW;
 
 /** A fault of the drawing itself: two of them cannot be told apart from each other. */
 const at = (code: RefusalCode, name: string, fields: Fields = {}): Fault =>
@@ -169,7 +175,6 @@ function announceFaults(): readonly Faulty[] {
         of('bad-drawing', 'cash', { eventAt: EARLIER }),
         of('bad-drawing', 'owed', { row: undefined, eventAt: EARLIER }),
         of('bad-drawing', 'cash', { commitment: undefined }),
-        of('bad-drawing', 'cash', { isMechanical: true, publicSource: 'a score' }),
         of('bad-drawing', 'cards', { row: undefined, isMechanical: true }),
         of('too-many-drawings', 'year', { row: undefined, rule: 'drawing-1' }),
       ],
@@ -181,14 +186,13 @@ function announceFaults(): readonly Faulty[] {
       faults: [
         ...WHO,
         at('unknown-drawing', 'none'),
-        at('unknown-patron', 'hour', { players: ['who'] }),
-        at('ineligible-person', 'hour', { players: ['p1'] }),
-        at('no-drum', 'busy', { players: ['p1'] }),
         at('drawing-over', 'over'),
         at('wrong-moment', 'open'),
         at('wrong-moment', 'waits'),
         at('not-the-time', 'friday'),
         at('empty-drum', 'empty'),
+        // No member plays.
+        at('empty-drum', 'hour'),
       ],
     },
   ];
@@ -227,7 +231,6 @@ function drawFaults(floor: Floor): readonly Faulty[] {
         at('wrong-moment', 'drawn'),
         at('wrong-moment', 'machine'),
         at('drum-moved', 'open', { secret: '00'.repeat(32) }),
-        at('drum-moved', 'open', { publicValue: '17' }),
       ],
     },
     {
@@ -261,7 +264,14 @@ function drawFaults(floor: Floor): readonly Faulty[] {
         ...DRAWS,
         { ...at('second-person', 'turned'), by: 'gus' },
         at('wrong-moment', 'machine'),
+        at('disputed-once', 'again'),
       ],
+    },
+    {
+      type: 'call-out-draw',
+      by: 'dee',
+      fields: { drawing: 'drawn' },
+      faults: [...STEP, at('wrong-moment', 'open'), at('called-out', 'given')],
     },
     {
       type: 'mark-absent',
@@ -341,8 +351,13 @@ function winnerFaults(floor: Floor): readonly Faulty[] {
     {
       type: 'end-drawing',
       by: 'max',
-      fields: { drawing: 'open', reason: 'for the test', secret: SECRET },
-      faults: [...WHO, at('unknown-drawing', 'none'), at('drawing-over', 'over')],
+      fields: { drawing: 'waits', reason: 'for the test', secret: SECRET },
+      faults: [
+        ...WHO,
+        at('unknown-drawing', 'none'),
+        at('drawing-over', 'over'),
+        at('drum-closed', 'open'),
+      ],
     },
   ];
 }
@@ -350,8 +365,10 @@ function winnerFaults(floor: Floor): readonly Faulty[] {
 export function drumFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
   const floor = everyStep();
   floor.do('dee', 'claim-drawn', shows(floor, 'owed', { isIdentitySeen: false }));
+  waitOut(floor, 'drawn');
   floor.at = '2026-11-16T12:05:00-08:00';
   draw(floor, 'given');
+  floor.do('dee', 'call-out-draw', { drawing: 'given' });
   seatAll(floor);
   floor.do('dee', 'hand-out-tickets', { offering: 'cash', time: '12:00' });
   floor.do('max', 'void-ticket', { ticket: codeOf(floor.house, 'cash', 3), reason: 'spoilt' });

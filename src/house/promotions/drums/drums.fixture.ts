@@ -10,6 +10,8 @@ import type { Offered } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
 import { join } from '../club/club.fixture.ts';
 import { FORM_FIELDS } from '../club/words.ts';
+import { absentFrom, CALL_OUTS, callOutFrom } from './absence.ts';
+import { momentsHeld, timesIn } from './api.ts';
 import { codeOf } from './drum.ts';
 import type { Drawing } from './state.ts';
 
@@ -45,20 +47,29 @@ export function announce(floor: Floor, name: string, offering: string, fields: F
 const MS_APART = 5 * 60_000;
 const MS_AN_HOUR = 60 * 60_000;
 
+/** A card is read at the table, as it is every hour. */
+export function readCard(floor: Floor, card: string): void {
+  const { at, house } = floor;
+  const scans = [{ card, at, table: 'T1' }];
+  floor.do('flo', 'upload-scans', { batch: `read-${house.club.batches.size}`, scans });
+}
+
 /** Closes the drum at the next posted time that no drawing was held for. */
-export function closeDrum(floor: Floor, name: string, fields: Fields = {}): void {
+export function closeDrum(floor: Floor, name: string, before: () => void = () => {}): void {
   const { drawings } = floor.house.drums;
   const { offering, rule: id } = drawings.get(name) as Drawing;
   const posted = RULEBOOK.posted(floor.house.offerings.get(offering) as Offered);
   const rule = posted.activity.drum?.drawings.find((each) => each.id === id) as DrawingRule;
-  const held = [...drawings.values()]
-    .filter((each) => each.offering === offering && each.rule === id && each.ending !== 'ended')
-    .flatMap(({ closedAt }) => (closedAt === undefined ? [] : [sure(parseMoment(closedAt, ''))]));
+  const own = [...drawings.values()].filter(
+    (each) => each.offering === offering && each.rule === id,
+  );
+  const held = momentsHeld(own, timesIn(rule, posted), floor.house.zone);
   const isOff = () => offSchedule(rule, posted, { at: sure(parseMoment(floor.at, '')), held });
   while (isOff() !== undefined) {
     floor.at = momentIn(Date.parse(floor.at) + MS_APART, floor.house.zone);
   }
-  floor.do('dee', 'close-drum', { drawing: name, ...fields });
+  before();
+  floor.do('dee', 'close-drum', { drawing: name });
 }
 
 export const drawnIn = ({ house }: Floor, name: string): Drawing['draws'][number] =>
@@ -71,6 +82,24 @@ export function draw(floor: Floor, name: string, fields: Fields = {}): number {
     const { outcome, serial } = drawnIn(floor, name);
     if (outcome !== 'passed') return serial;
   }
+}
+
+/** Nobody comes: the holder is called three times, a minute apart, and the minutes of the sheet run. */
+export function waitOut(floor: Floor, name: string): void {
+  const { zone } = floor.house;
+  for (let call = 0; call < CALL_OUTS; call++) {
+    const from = callOutFrom(drawnIn(floor, name));
+    if (Date.parse(floor.at) < from) floor.at = momentIn(from, zone);
+    floor.do('dee', 'call-out-draw', { drawing: name });
+  }
+  const from = absentFrom(drawnIn(floor, name));
+  if (Date.parse(floor.at) < from) floor.at = momentIn(from, zone);
+}
+
+/** Nobody has come for the number that was drawn. */
+export function missed(floor: Floor, name: string, fields: Fields = {}): void {
+  waitOut(floor, name);
+  floor.do('dee', 'mark-absent', { drawing: name, secret: SECRET, ...fields });
 }
 
 /** Whose a ticket is. */
@@ -146,7 +175,7 @@ export function drawFor(floor: Floor, offering: string, patron: string, fields: 
     floor.at = momentIn(Date.parse(floor.at) + 1000, floor.house.zone);
   }
   announce(floor, drawing, offering, fields);
-  closeDrum(floor, drawing, isPlaying ? { players: [patron] } : {});
+  closeDrum(floor, drawing, isPlaying ? () => readCard(floor, card) : undefined);
   draw(floor, drawing);
   claim(floor, drawing, { stub: undefined });
 }
@@ -242,7 +271,7 @@ function turned(floor: Floor): void {
   floor.do('flo', 'dispute-draw', { drawing: 'turned', reason: 'it was another' });
   record(3);
   floor.do('flo', 'confirm-draw', { drawing: 'turned' });
-  floor.do('dee', 'mark-absent', { drawing: 'turned', redraws: false });
+  missed(floor, 'turned', { redraws: false });
 }
 
 /** The claim is rejected, whether the drawing goes on or not. */
@@ -265,15 +294,14 @@ function held(floor: Floor): void {
   floor.do('dee', 'claim-drawn', shows(floor, 'given'));
   const { serial } = drawnIn(floor, 'given');
   floor.do('max', 'confirm-winner', { drawing: 'given', serial, secret: SECRET });
-  announce(floor, 'given-up', 'given');
+  announce(floor, 'nobody', 'given');
   issue(floor, 'given', 'p2');
-  closeDrum(floor, 'given-up');
-  draw(floor, 'given-up');
-  floor.at = '2026-11-16T12:18:00-08:00';
-  floor.do('dee', 'mark-absent', { drawing: 'given-up' });
-  floor.do('max', 'end-drawing', { drawing: 'given-up', reason: 'none is left', secret: SECRET });
+  closeDrum(floor, 'nobody');
+  draw(floor, 'nobody');
+  missed(floor, 'nobody');
+  floor.do('max', 'end-drawing', { drawing: 'nobody', reason: 'none is left', secret: SECRET });
   for (const [name, at] of [
-    ['noon', '12:20'],
+    ['noon', '12:40'],
     ['one', '13:00'],
   ] as const) {
     floor.at = `2026-11-16T${at}:00-08:00`;
@@ -305,5 +333,6 @@ function selected(floor: Floor): void {
   putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
   floor.at = '2026-11-19T14:00:00-08:00';
   announce(floor, 'hour', 'hi-lo');
-  closeDrum(floor, 'hour', { players: ['p3'] });
+  const { card } = floor.house.club.members.get('p3') as { card: string };
+  closeDrum(floor, 'hour', () => readCard(floor, card));
 }

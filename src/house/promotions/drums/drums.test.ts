@@ -22,9 +22,11 @@ import {
   drawingFloor,
   drawnIn,
   issue,
+  missed,
   putUp,
   SECRET,
   shows,
+  waitOut,
 } from './drums.fixture.ts';
 import type { Drawing } from './state.ts';
 
@@ -145,30 +147,68 @@ describe('tickets', () => {
 });
 
 describe('a draw', () => {
-  test('is what the secret, the root and the public value come to, and never twice the same', () => {
+  test('is what the secret and the root come to, and never twice the same', () => {
     const floor = drawingFloor();
     putUp(floor, GIVEAWAY, { as: 'given' });
     issue(floor, 'given', 'p1', 5);
-    open(floor, 'd', 'given', { publicSource: 'the score of the Sunday game' });
+    open(floor, 'd', 'given');
     const closed = drawingOf(floor, 'd');
     expect(closed.entries).toEqual([[1, 5]]);
     expect(closed.root).toBe(rootOf([[1, 5]]));
-    expect(floor.refused('dee', 'draw-ticket', { drawing: 'd', secret: SECRET })).toBe(
-      'drum-moved',
-    );
     const serials: number[] = [];
     for (let count = 1; count <= 5; count++) {
-      const of = { secret: SECRET, root: rootOf([[1, 5]]), publicValue: '27:24', draw: count };
+      const of = { secret: SECRET, root: rootOf([[1, 5]]), draw: count };
       const expected = drawSerial(of, [[1, 5]], new Set(serials));
-      serials.push(draw(floor, 'd', count === 1 ? { publicValue: '27:24' } : {}));
+      serials.push(draw(floor, 'd'));
       expect(serials.at(-1)).toBe(expected);
-      floor.at = `2026-11-16T1${count}:00:00-08:00`;
-      floor.do('dee', 'mark-absent', { drawing: 'd' });
+      missed(floor, 'd');
     }
     expect([...serials].sort()).toEqual([1, 2, 3, 4, 5]);
     expect(floor.refused('dee', 'draw-ticket', { drawing: 'd', secret: SECRET })).toBe(
       'empty-drum',
     );
+  });
+
+  test('of a drum in the room is disputed once, and both results stay on record', () => {
+    const floor = drawingFloor();
+    putUp(floor, CASH, { as: 'cash' });
+    issue(floor, 'cash', 'p1', 3);
+    open(floor, 'd', 'cash', { ...ROW, isMechanical: true });
+    const record = (serial: number) =>
+      floor.do('dee', 'record-draw', { drawing: 'd', ticket: codeOf(floor.house, 'cash', serial) });
+    const disputed = { drawing: 'd', reason: 'two tickets stuck together' };
+    record(2);
+    const event = onlyEvent(floor.do('flo', 'dispute-draw', disputed), 'draw-disputed');
+    expect(event.serial).toBe(2);
+    record(3);
+    expect(floor.refused('flo', 'dispute-draw', disputed)).toBe('disputed-once');
+    floor.do('flo', 'confirm-draw', { drawing: 'd' });
+    expect(drawingOf(floor, 'd').disputes).toMatchObject([
+      { draw: 1, serial: 2, recordedBy: 'dee', disputedBy: 'flo', reason: disputed.reason },
+    ]);
+    // The next draw is another one.
+    missed(floor, 'd', { redraws: true });
+    record(1);
+    floor.do('flo', 'dispute-draw', disputed);
+  });
+
+  test('of a drum in the room takes two people, not two badges', () => {
+    const floor = drawingFloor();
+    putUp(floor, CASH, { as: 'cash' });
+    issue(floor, 'cash', 'p1', 3);
+    open(floor, 'd', 'cash', { ...ROW, isMechanical: true });
+    for (const staff of ['gil', 'gia']) {
+      floor.both({ type: 'appoint-staff', staff, roles: ['floor'], patron: `${staff}-plays` });
+    }
+    const ticket = codeOf(floor.house, 'cash', 2);
+    floor.do('gil', 'record-draw', { drawing: 'd', ticket });
+    // As in logs from before one human had one badge.
+    Object.assign(floor.house.staff.get('gil') as object, { personnel: '17' });
+    Object.assign(floor.house.staff.get('gia') as object, { personnel: '17' });
+    for (const type of ['confirm-draw', 'dispute-draw']) {
+      const asked = { drawing: 'd', ...(type === 'dispute-draw' ? { reason: 'no' } : {}) };
+      expect(floor.refused('gia', type, asked)).toBe('second-person');
+    }
   });
 
   test('passes over who is barred or on the staff, with the clause', () => {
@@ -230,6 +270,10 @@ describe('whoever is drawn', () => {
     issue(floor, 'given', 'p1');
     open(floor, 'd', 'given');
     draw(floor, 'd');
+    for (const minute of ['00', '01', '02']) {
+      floor.at = `2026-11-16T10:${minute}:00-08:00`;
+      floor.do('dee', 'call-out-draw', { drawing: 'd' });
+    }
     floor.at = '2026-11-16T10:02:59-08:00';
     expect(floor.refused('dee', 'mark-absent', { drawing: 'd' })).toBe('clock-runs');
     floor.at = '2026-11-16T10:03:00-08:00';
@@ -238,6 +282,49 @@ describe('whoever is drawn', () => {
     draw(floor, 'd');
     floor.at = '2026-11-16T10:05:59-08:00';
     floor.do('dee', 'claim-drawn', shows(floor, 'd'));
+  });
+
+  test('is not absent before three call-outs, a minute apart', () => {
+    const floor = drawingFloor();
+    putUp(floor, CASH, { as: 'cash' });
+    issue(floor, 'cash', 'p1', 2);
+    open(floor, 'd', 'cash', ROW);
+    draw(floor, 'd');
+    const at = (time: string) => {
+      floor.at = `2026-11-16T${time}-08:00`;
+    };
+    const [, hour] = floor.at.split('T') as [string, string];
+    const on = (minutes: string) => at(`${hour.slice(0, 2)}:${minutes}`);
+    const calls = () => floor.do('dee', 'call-out-draw', { drawing: 'd' });
+    const isEarly = () =>
+      expect(floor.refused('dee', 'mark-absent', { drawing: 'd', redraws: true })).toBe(
+        'clock-runs',
+      );
+    on('00:00.067');
+    isEarly();
+    calls();
+    on('00:59.999');
+    expect(floor.refused('dee', 'call-out-draw', { drawing: 'd' })).toBe('called-out');
+    on('01:00.067');
+    calls();
+    // Long after the minutes, with two call-outs only.
+    on('20:00');
+    isEarly();
+    calls();
+    floor.do('dee', 'mark-absent', { drawing: 'd', redraws: true });
+  });
+
+  test('of a sheet with two minutes is not absent before three, and too late after two', () => {
+    const floor = drawingFloor();
+    putUp(floor, 'bay101-prize-wheel', { as: 'wheel' });
+    issue(floor, 'wheel', 'p1', 2);
+    open(floor, 'd', 'wheel', { row: 'drawn-ticket' });
+    const drawnAt = Date.parse(floor.at);
+    draw(floor, 'd');
+    waitOut(floor, 'd');
+    expect(Date.parse(floor.at) - drawnAt).toBe(3 * 60_000);
+    expect(floor.refused('dee', 'claim-drawn', shows(floor, 'd'))).toBe('too-late');
+    floor.do('dee', 'mark-absent', { drawing: 'd' });
   });
 
   test('wins once a day, and keeps the other tickets in the drum', () => {
@@ -290,7 +377,7 @@ describe('whoever is drawn', () => {
     draw(floor, 'first');
     const again = { drawing: 'first', redraws: true, secret: SECRET };
     expect(floor.refused('dee', 'mark-absent', again)).toBe('bad-drawing');
-    floor.do('dee', 'mark-absent', { drawing: 'first', secret: SECRET });
+    missed(floor, 'first');
     expect(drawingOf(floor, 'first').ending).toBe('carried-over');
     issue(floor, 'high', 'p2');
     open(floor, 'second', 'high');

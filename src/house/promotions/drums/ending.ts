@@ -15,23 +15,27 @@ interface Ended {
   readonly drawing: Drawing;
   readonly ending: Ending;
   readonly secret: string | undefined;
+  /** It is only proposed: the secret comes with the approval. */
+  readonly isTried?: true | undefined;
   readonly reason?: string;
 }
 
 export function drawingEnd(
   fund: Fund,
-  { name, drawing, ending, secret, reason }: Ended,
+  { name, drawing, ending, secret, isTried, reason }: Ended,
 ): readonly EventOf<'drawing-ended' | 'drum-emptied'>[] {
   const { offering, commitment, entries } = drawing;
   const isKnown = secret !== undefined && commitmentOf(secret) === commitment;
-  // Without its secret a drawing can't be drawn again by anyone. It can only be given up.
-  if (commitment !== undefined && !isKnown && ending !== 'ended') refuse('drum-moved', name);
+  // Without its secret a drawing can't be drawn again by anyone.
+  const isHidden = commitment !== undefined && !isKnown && isTried === undefined;
+  if (isHidden && ending !== 'ended') refuse('drum-moved', name);
   const told = isKnown ? { secret } : {};
   const ended: EventOf<'drawing-ended'> = given({
     type: 'drawing-ended',
     drawing: name,
     offering,
     ending,
+    draws: drawing.draws.length,
     ...told,
     reason,
   });

@@ -70,6 +70,8 @@ export type DrumEvent =
       readonly type: 'draw-disputed';
       readonly drawing: string;
       readonly offering: string;
+      /** What was recorded, and stays on record. */
+      readonly serial?: number;
       readonly reason: string;
     }
   | {
@@ -86,6 +88,13 @@ export type DrumEvent =
       readonly until?: number;
       /** Why it was passed over, with the clause. */
       readonly passed?: string;
+    }
+  /** The holder of the drawn number was called in the room. */
+  | {
+      readonly type: 'draw-called-out';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly serial: number;
     }
   | {
       readonly type: 'draw-claimed';
@@ -146,6 +155,8 @@ export type DrumEvent =
       readonly drawing: string;
       readonly offering: string;
       readonly ending: Ending;
+      /** How many numbers came out in all. */
+      readonly draws?: number;
       readonly secret?: string;
       readonly reason?: string;
     }

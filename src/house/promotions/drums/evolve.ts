@@ -88,6 +88,7 @@ export const EVOLVE = evolvers({
       count: 0,
       draws: [],
       won: [],
+      disputes: [],
       left: facts.carried,
       lost: 0,
     });
@@ -100,8 +101,16 @@ export const EVOLVE = evolvers({
   'draw-recorded': (house, { drawing, serial }, { record: { by } }) => {
     drawingOf(house, drawing).waiting = { serial, by };
   },
-  'draw-disputed': (house, { drawing }) => {
-    delete drawingOf(house, drawing).waiting;
+  'draw-disputed': (house, { drawing: name, reason }, { record, at }) => {
+    const drawing = drawingOf(house, name);
+    const { serial, by: recordedBy } = drawing.waiting as NonNullable<Drawing['waiting']>;
+    const draw = drawing.draws.length + 1;
+    const disputed = { draw, serial, recordedBy, disputedBy: record.by };
+    drawing.disputes.push({ ...disputed, at: at.text, reason });
+    delete drawing.waiting;
+  },
+  'draw-called-out': (house, { drawing }, { at }) => {
+    lastDraw(drawingOf(house, drawing)).calledOut.push(at.instant);
   },
   'ticket-drawn': (house, event, { at }) => {
     const { draw, serial, until, passed, publicValue, recordedBy } = event;
@@ -113,6 +122,7 @@ export const EVOLVE = evolvers({
       serial,
       at: at.text,
       isMechanical: recordedBy !== undefined,
+      calledOut: [],
       ...given({ until }),
       ...(passed === undefined ? { outcome: 'drawn' } : { outcome: 'passed', passed }),
     });
@@ -176,11 +186,14 @@ export const EVOLVE = evolvers({
     drawing.left -= carried;
     goOn(drawing, serial);
   },
-  'drawing-ended': (house, { drawing: name, ending, secret }, { at }) => {
+  'drawing-ended': (house, { drawing: name, ending, secret, reason = '' }, { record, at }) => {
     const drawing = drawingOf(house, name);
     Object.assign(drawing, { status: 'ended', ending, endedAt: at.text });
     if (secret !== undefined) drawing.secret = secret;
-    if (ending === 'ended') giveUp(house, name, drawing);
+    if (ending === 'ended') {
+      drawing.givenUp = { by: record.by, reason };
+      giveUp(house, name, drawing);
+    }
     carryOn(house, drawing);
   },
   'drum-emptied': (house, { offering, upTo }, { at }) => {

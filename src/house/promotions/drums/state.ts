@@ -59,9 +59,22 @@ interface Draw {
   readonly at: string;
   readonly isMechanical: boolean;
   readonly until?: number;
+  /** The instants at which its holder was called in the room. */
+  readonly calledOut: number[];
   /** What became of it. */
   outcome: 'drawn' | 'claimed' | 'unclaimed' | 'passed';
   passed?: string;
+}
+
+/** What one person recorded of a drum in the room, and another disputed. */
+export interface Dispute {
+  /** The number that the draw has, which came out another way then. */
+  readonly draw: number;
+  readonly serial: number;
+  readonly at: string;
+  readonly recordedBy: string;
+  readonly disputedBy: string;
+  readonly reason: string;
 }
 
 export interface Drawing {
@@ -90,9 +103,13 @@ export interface Drawing {
   readonly won: Winner[];
   /** The result of a drum in the room, until a different person confirms it. */
   waiting?: { readonly serial: number; readonly by: string };
+  /** Results that do not count, and are shown for ever. */
+  readonly disputes: Dispute[];
   ending?: Ending;
   secret?: string;
   endedAt?: string;
+  /** Who gave it up, and why. */
+  givenUp?: { readonly by: string; readonly reason: string };
 }
 
 export interface DrumState {

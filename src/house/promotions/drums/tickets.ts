@@ -12,20 +12,16 @@ import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { AT_DEVICE, limited, twoPeople } from '../../kit/power.ts';
-import type { House, Table } from '../../state.ts';
+import { type House, peopleAt, type Table } from '../../state.ts';
 import { addDays } from '../../words/days.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
 import type { Seated } from '../../words/shapes.ts';
-import { pointsOf } from '../club/api.ts';
+import { hoursOf, pointsOf } from '../club/api.ts';
 import { batchOf, drumIn, drumRule, isVoidNumber, ticketIn, ticketSource } from './drum.ts';
 import type { Batch } from './events.ts';
 import { scannedTicket } from './words.ts';
 
-/** `players` are the people who play at this moment, as the system that counts play reports them. */
-export const CLOSE_DRUM = {
-  drawing: name,
-  players: z.array(name).min(1).max(10_000).optional(),
-};
+export const CLOSE_DRUM = { drawing: name };
 
 /** By hand, with the reason: a hand that was verified on paper, a ticket that was spoilt. Where the
  * sheet wants two people, it is proposed and approved. */
@@ -185,16 +181,35 @@ export function ticketsBack(house: House, offering: string, call: string, reason
     : [{ type: 'tickets-voided', offering, tickets, reason } as const];
 }
 
+const MS_AN_HOUR = 3_600_000;
+
+/** Members who play now, as the house has recorded it: they sit in a round that is dealt, or their
+ * card was read within the hour. */
+function playingNow(
+  { house, at: { instant } }: Asking,
+  { offering: { games, tables } }: Fund,
+): readonly string[] {
+  const isIn = (list: readonly string[], each: string) => list.length === 0 || list.includes(each);
+  const dealt = new Set(
+    [...house.tables].flatMap(([name, { open, round, ...people }]) =>
+      open !== undefined && round !== undefined && isIn(games, open.game) && isIn(tables, name)
+        ? peopleAt(people).map(([, { patron }]) => patron)
+        : [],
+    ),
+  );
+  const span = { from: instant - MS_AN_HOUR + 1, until: instant + 1 };
+  const within = games.length === 0 ? span : { ...span, games };
+  return [...house.club.members.keys()].filter(
+    (patron) => dealt.has(patron) || hoursOf(house, patron, within) > 0,
+  );
+}
+
 /** What enters the drum when it closes: new hours on the cards, or the people who play now. */
-export function atTheClose(
-  { house, command, at }: Ask<Asked<typeof CLOSE_DRUM>>,
-  fund: Fund,
-): readonly Earned[] {
-  const { players } = command;
+export function atTheClose(asking: Asking, fund: Fund): readonly Earned[] {
+  const { house, at } = asking;
   if (ticketSource(fund, 'playing') !== undefined) {
-    return [...new Set(players ?? [])].map((patron) => ({ count: 1, how: 'playing', patron }));
+    return playingNow(asking, fund).map((patron) => ({ count: 1, how: 'playing', patron }));
   }
-  if (players !== undefined) refuse('no-drum', fund.id);
   if (ticketSource(fund, 'hours') === undefined) return [];
   const drum = drumIn(house, fund.id);
   const had = new Map<string, number>();

@@ -20,6 +20,7 @@ import { listOf, view } from '../../kit/view.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
+import { absentFrom, callOutFrom } from './absence.ts';
 import {
   batchOf,
   codeOf,
@@ -111,6 +112,12 @@ const draw = z.object({
   outcome: z.enum(['drawn', 'claimed', 'unclaimed', 'passed']),
   until: z.string().exactOptional().describe('The holder’s deadline to claim.'),
   passed: z.string().exactOptional().describe('Why it was skipped.'),
+  calledOut: listOf(z.string()).describe('When its holder was called in the room.'),
+  callOutFrom: z.string().exactOptional().describe('When the holder can be called next.'),
+  absentFrom: z
+    .string()
+    .exactOptional()
+    .describe('When the holder can be marked absent, after three call-outs.'),
 });
 
 const drawn = z.object({
@@ -141,6 +148,20 @@ const drawn = z.object({
   publicValue: z.string().exactOptional(),
   secret: z.string().exactOptional().describe('Told when the drawing is over.'),
   draws: listOf(draw),
+  disputes: listOf(
+    z.object({
+      draw: z.int(),
+      serial: z.int(),
+      at: z.string(),
+      recordedBy: z.string(),
+      disputedBy: z.string(),
+      reason: z.string(),
+    }),
+  ).describe('Results of a drum in the room that do not count.'),
+  givenUp: z
+    .object({ by: z.string(), reason: z.string() })
+    .exactOptional()
+    .describe('Who ended it before its drum was closed, and why.'),
 });
 
 const drawing = drawn.extend({
@@ -308,15 +329,26 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
     heldAt: heldAt(fund, rule),
     ...given({ announcedAt, closedAt, endedAt, ending, eventAt }),
     ...given({ commitment, root, publicSource, publicValue, secret }),
-    draws: drawing.draws.map(({ draw, serial, at, isMechanical, until, outcome, passed }) => ({
-      draw,
-      serial,
-      at,
-      isMechanical,
-      outcome,
-      ...(until === undefined ? {} : { until: momentIn(until, house.zone) }),
-      ...given({ passed }),
-    })),
+    draws: drawing.draws.map((each) => drawOf(house, each)),
+    disputes: drawing.disputes,
+    ...given({ givenUp: drawing.givenUp }),
+  };
+}
+
+/** A number that came out; of the one whose holder is waited for, when nobody can say there is none. */
+function drawOf({ zone }: House, drawn: Drawing['draws'][number]) {
+  const { draw, serial, at, isMechanical, until, outcome, passed, calledOut } = drawn;
+  const textOf = (instant: number): string => momentIn(instant, zone);
+  const waits =
+    outcome !== 'drawn'
+      ? {}
+      : { callOutFrom: textOf(callOutFrom(drawn)), absentFrom: textOf(absentFrom(drawn)) };
+  return {
+    ...{ draw, serial, at, isMechanical, outcome },
+    ...(until === undefined ? {} : { until: textOf(until) }),
+    ...given({ passed }),
+    calledOut: calledOut.map(textOf),
+    ...waits,
   };
 }
 
@@ -380,6 +412,14 @@ export type DrawingFacts = z.output<typeof drawing>;
 
 const OUTCOMES = { drawn: 'drawn', claimed: 'won', unclaimed: 'absent', passed: 'passed' } as const;
 
+/** What else was recorded of a draw, and disputed. */
+function disputeWords({ disputes }: Drawing, draw: number): string | null {
+  const found = disputes.find((each) => each.draw === draw);
+  return found === undefined
+    ? null
+    : `first recorded as ${found.serial} by ${found.recordedBy}, disputed by ${found.disputedBy}: ${found.reason}`;
+}
+
 /** The file of a drawing that is over; none before its secret is out. */
 export function drawingFile(house: House, rulebook: Rulebook, name: string) {
   const drawing = house.drums.drawings.get(name);
@@ -400,7 +440,7 @@ export function drawingFile(house: House, rulebook: Rulebook, name: string) {
       at,
       serial,
       outcome: OUTCOMES[outcome],
-      because: passed ?? null,
+      because: passed ?? disputeWords(drawing, draw),
     })),
     entries,
   };
@@ -469,6 +509,7 @@ export const DRUM_TOPICS = [
       'drum-closed',
       'draw-recorded',
       'draw-disputed',
+      'draw-called-out',
       'ticket-drawn',
       'draw-claimed',
       'draw-unclaimed',

@@ -20,6 +20,7 @@ import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { PAIR, STEP_UP } from '../../kit/power.ts';
+import { isSameHuman } from '../../powers/humans.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
 import { SIGNERS } from '../../words/roles.ts';
@@ -151,7 +152,7 @@ function turnDown(
   const drawing = drawingNamed(house, name);
   const { offering, status } = drawing;
   const winner = drawing.won.find((each) => each.serial === serial);
-  if (winner?.by === by) refuse('second-person', by);
+  if (winner !== undefined && isSameHuman(house, winner.by, by)) refuse('second-person', by);
   checkNotOwn(house, by, [winner?.patron]);
   if (winner === undefined || !(isPending(winner) || (isToPlay(winner) && !winner.award))) {
     return refuse('wrong-moment', String(serial));
@@ -169,9 +170,19 @@ function turnDown(
   ];
 }
 
-/** If the drum is empty, all who could win have won; otherwise the drawing is given up. */
-function endingOf({ status, draws, count, won }: Drawing): Ending {
-  if (status !== 'closed' || draws.length < count) return 'ended';
+/** All numbers are out: whoever could win has won. */
+const isDrawnOut = ({ status, draws, count }: Drawing): boolean =>
+  status === 'closed' && draws.length >= count;
+
+/** The public value that was announced can't be told any more: nothing was drawn, and nothing can be. */
+const isStuck = ({ status, publicSource, publicValue }: Drawing): boolean =>
+  status === 'closed' && publicSource !== undefined && publicValue === undefined;
+
+/** From the closing of its drum on a drawing ends by rule alone. */
+function endingOf(name: string, drawing: Drawing): Ending {
+  const { status, won } = drawing;
+  if (status === 'announced' || isStuck(drawing)) return 'ended';
+  if (!isDrawnOut(drawing)) return refuse('drum-closed', name);
   return won.some((each) => each.status !== 'turned-down') ? 'all-drawn' : 'no-winner';
 }
 
@@ -265,7 +276,7 @@ export const WINNERS_COMMANDS = {
       const drawing = drawingNamed(house, name);
       const { offering } = drawing;
       const claimed = drawing.won.find((each) => each.serial === serial);
-      if (claimed?.by === by) refuse('second-person', by);
+      if (claimed !== undefined && isSameHuman(house, claimed.by, by)) refuse('second-person', by);
       checkNotOwn(house, by, [claimed?.patron]);
       const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
       const winner = winnerNamed(drawing, serial, 'claimed');
@@ -303,9 +314,18 @@ export const WINNERS_COMMANDS = {
   }),
 
   'end-drawing': command({
-    does: 'Ends a drawing before all its winners are found.',
+    does: 'Gives up a drawing before its drum is closed, which counts as held, or ends one whose drum is empty.',
     may: ['manager'],
-    power: STEP_UP,
+    power: {
+      ...STEP_UP,
+      two: {
+        where: 'while a ticket can still be drawn',
+        when: ({ house, command }) => {
+          const drawing = house.drums.drawings.get(command.drawing);
+          return drawing !== undefined && !isDrawnOut(drawing);
+        },
+      },
+    },
     fields: { drawing: name, reason: words, secret },
     brings: ['drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', reason: 'for the test' },
@@ -315,7 +335,8 @@ export const WINNERS_COMMANDS = {
       const drawing = drawingNamed(house, name);
       if (drawing.status === 'ended') refuse('drawing-over', name);
       const fund = knownFund(house, drawing.offering, rulebook);
-      return drawingEnd(fund, { name, drawing, ending: endingOf(drawing), secret, reason });
+      const ending = endingOf(name, drawing);
+      return drawingEnd(fund, { name, drawing, ending, secret, isTried: ask.isTried, reason });
     },
   }),
 };

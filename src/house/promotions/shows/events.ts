@@ -34,11 +34,16 @@ export type ShowEvent =
       /** The places it uses up: of each player, and of the players who should have been there and
        * are not. */
       readonly places: readonly Place[];
+      /** What the beginning was decided by. */
       readonly chance: string;
+      /** The hash of the secret that all chance of the show follows from. */
+      readonly commitment?: string;
+      /** Chance has decided something of how it begins. */
+      readonly isDrawn?: true;
       readonly state: ShowState;
       readonly isOver: boolean;
     }
-  /** `chance` is what the house drew; undefined where a machine in the room decided. */
+  /** `chance` is what decided it; undefined where a machine in the room did. */
   | {
       readonly type: 'show-stepped';
       readonly show: string;
@@ -64,7 +69,13 @@ export type ShowEvent =
       readonly picked?: string;
       readonly sat?: SeatedPatrons;
     }
-  | { readonly type: 'step-disputed'; readonly show: string; readonly reason: string }
+  /** With what was recorded, which stays on record. */
+  | {
+      readonly type: 'step-disputed';
+      readonly show: string;
+      readonly step?: TakenStep;
+      readonly reason: string;
+    }
   /** `prizes` are how many of its prizes have been awarded so far; the last award ends it. */
   | {
       readonly type: 'show-awarded';
@@ -73,5 +84,12 @@ export type ShowEvent =
       readonly prizes: number;
       readonly won: readonly WonPrize[];
       readonly isLast: boolean;
+      /** It is told when the show is over. */
+      readonly secret?: string;
     }
-  | { readonly type: 'show-abandoned'; readonly show: string; readonly reason: string };
+  | {
+      readonly type: 'show-abandoned';
+      readonly show: string;
+      readonly reason: string;
+      readonly secret?: string;
+    };

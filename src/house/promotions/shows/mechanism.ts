@@ -1,6 +1,8 @@
 // Games that are played for prizes in front of everyone. The sheet knows the result of a step; here
 // is who may take it, what chance it takes, and what happens to the prizes.
 
+import type { RandomSource } from '#chance';
+import { commitmentOf, showChance } from '#drawing';
 import type { Cents } from '#money';
 import { given, type Problem, type Result, sure } from '#result';
 import {
@@ -29,27 +31,35 @@ import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
 import { AT_DEVICE, PAIR, STEP_UP } from '../../kit/power.ts';
 import { changedValues } from '../../offerings/document.ts';
+import { isSameHuman } from '../../powers/humans.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { type House, peopleAt } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { SIGNERS } from '../../words/roles.ts';
-import { chance, name, words } from '../../words/scalars.ts';
+import { name, words } from '../../words/scalars.ts';
 import type { Granted } from '../../words/shapes.ts';
 import { limitedBy } from '../drums/api.ts';
 import type { WonPrize } from './events.ts';
-import { countPicked, giveBackPlaces, placesFor, START_SHOW, useUp } from './places.ts';
+import {
+  countPicked,
+  giveBackPlaces,
+  placesFor,
+  START_SHOW,
+  strikePicked,
+  useUp,
+} from './places.ts';
 import { checkSpin } from './spins.ts';
 import { isPlayedFor, type Show } from './state.ts';
 import { SHOW_TOPICS, SHOW_VIEWS } from './views.ts';
 import { strikeShow } from './voided.ts';
-import { step } from './words.ts';
+import { secret, step } from './words.ts';
 
 /** What a sheet may look at when a step is taken. */
 function lookAt(
   ask: Asking,
   fund: Fund,
   rule: ShowRule,
-  { sat = {}, chance }: { readonly sat?: Show['sat']; readonly chance?: string | undefined } = {},
+  { sat = {}, source }: { readonly sat?: Show['sat']; readonly source?: RandomSource } = {},
 ): ShowAt {
   const { house, at } = ask;
   return {
@@ -60,7 +70,7 @@ function lookAt(
     ),
     tables: tablesOf(ask, fund, rule, sat),
     tableNames: [...house.tables.keys()],
-    ...(chance === undefined ? {} : { source: sourceOf(chance) }),
+    ...given({ source }),
   };
 }
 
@@ -131,18 +141,44 @@ const OFF_SCHEDULE = {
   'all-held': 'too-many-shows',
 } as const satisfies Readonly<Record<OffSchedule, RefusalCode>>;
 
-/** A show is held at a posted time, where the sheet has such, and once for each; one that was given up
- * before it had a prize, or whose award was voided, can be held again. */
+/** Whether a show counts as held: not where it was given up before it had met chance. */
+function isHeld({ status, awards, commitment }: Show): boolean {
+  if (commitment !== undefined) return status !== 'abandoned';
+  // As it was in earlier logs.
+  return status === 'abandoned'
+    ? awards.some(({ isVoid }) => isVoid !== true)
+    : status !== 'voided';
+}
+
+/** A show is held at a posted time, where the sheet has such, and once for each. */
 function checkTurn({ house, at }: Asking, { id, offering }: Fund, rule: ShowRule): void {
   const held = [...house.shows.values()]
-    .filter((each) => each.offering === id && each.game === rule.id)
-    .filter(({ status, awards }) =>
-      status === 'abandoned' ? awards.some(({ isVoid }) => isVoid !== true) : status !== 'voided',
-    )
+    .filter((each) => each.offering === id && each.game === rule.id && isHeld(each))
     .map(({ startedAt }) => sure(parseMoment(startedAt, 'startedAt')));
   const off = offSchedule(rule, offering, { at, held });
   if (off !== undefined) refuse(OFF_SCHEDULE[off], rule.clause);
 }
+
+/** Chance that tells whether it was asked. */
+function watched(chance: string) {
+  const source = sourceOf(chance);
+  const asked = { isDrawn: false };
+  const next = (): number => {
+    asked.isDrawn = true;
+    return source.next();
+  };
+  return { asked, source: { next } };
+}
+
+/** The secret that the show began with; refuses any other. */
+function ownSecret({ commitment }: Show, name: string, secret: string | undefined): string {
+  const isOwn = commitment === undefined || (secret && commitmentOf(secret) === commitment);
+  return secret !== undefined && isOwn ? secret : refuse('chance-moved', name);
+}
+
+/** What is told when a show is over. */
+const toldOf = (show: Show, name: string, { secret }: { readonly secret?: string | undefined }) =>
+  show.commitment === undefined ? {} : { secret: ownSecret(show, name, secret) };
 
 /** The show that a step is taken in. */
 function playing(ask: Ask<{ readonly by: string; readonly show: string }>) {
@@ -151,6 +187,11 @@ function playing(ask: Ask<{ readonly by: string; readonly show: string }>) {
   checkNotOwn(ask.house, ask.command.by, show.players);
   if (show.status !== 'playing') refuse('show-over', ask.command.show);
   return { show, fund, rule: ruleOf(fund, show.game) };
+}
+
+/** Whoever recorded a result is not the one who confirms or disputes it. */
+function checkSecond(house: House, waiting: Show['waiting'], by: string): void {
+  if (waiting !== undefined && isSameHuman(house, waiting.by, by)) refuse('second-person', by);
 }
 
 function taken(
@@ -237,16 +278,10 @@ const SHOWS_COMMANDS = {
     power: AT_DEVICE,
     fields: START_SHOW,
     brings: ['show-started'],
-    sample: {
-      show: 'none',
-      offering: 'none',
-      game: 'wheel',
-      players: ['p9'],
-      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
-    },
+    sample: { show: 'none', offering: 'none', game: 'wheel', players: ['p9'] },
     decide(ask) {
       const { house, command, rulebook } = ask;
-      const { show, offering, game, players = [], chance } = command;
+      const { show, offering, game, players = [], secret } = command;
       checkNotOwn(house, command.by, players);
       if (house.shows.has(show)) refuse('name-taken', show);
       for (const patron of players) checkPatron(house, patron);
@@ -264,35 +299,36 @@ const SHOWS_COMMANDS = {
       if (players.length < least || players.length > most) {
         refuse('bad-show', `${game}: ${players.length}`);
       }
-      const look = lookAt(ask, fund, rule, { chance });
+      if (secret === undefined) return refuse('chance-moved', show);
+      const chance = showChance(secret, 0);
+      const { asked, source } = watched(chance);
+      const look = lookAt(ask, fund, rule, { source });
       const state = read(rule.begin(players.length, look), 'bad-show', game);
       const isOver = rule.steps(state, look).length === 0;
       checkTurn(ask, fund, rule);
       const places = placesFor(ask, fund, rule);
-      return [
-        { type: 'show-started', show, offering, game, players, places, chance, state, isOver },
-      ];
+      const facts = { show, offering, game, players, places, chance };
+      const commitment = commitmentOf(secret);
+      const drawn = asked.isDrawn ? ({ isDrawn: true } as const) : {};
+      return [{ type: 'show-started', ...facts, commitment, ...drawn, state, isOver }];
     },
   }),
 
   'step-show': command({
-    does: 'Takes a step of a show. Where chance decides, the house draws.',
+    does: 'Takes a step of a show. Where chance decides, it follows from what the show began with.',
     may: ['desk', 'floor', 'manager'],
     power: AT_DEVICE,
-    fields: { show: name, step, chance },
+    fields: { show: name, step, secret },
     brings: ['show-stepped'],
-    sample: {
-      show: 'none',
-      step: { step: 'spin' },
-      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
-    },
+    sample: { show: 'none', step: { step: 'spin' } },
     decide(ask) {
       const { house } = ask;
-      const { show: name, chance } = ask.command;
+      const { show: name, secret } = ask.command;
       const { show, fund, rule } = playing(ask);
       if (show.waiting !== undefined) refuse('step-waits', name);
       const step = given(ask.command.step);
-      const look = lookAt(ask, fund, rule, { sat: show.sat, chance });
+      const chance = showChance(ownSecret(show, name, secret), show.steps.length + 1);
+      const look = lookAt(ask, fund, rule, { sat: show.sat, source: sourceOf(chance) });
       const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
       if (step.outcome !== undefined || by === 'house' || by === 'machine') {
         const message = 'must be recorded and confirmed by two people';
@@ -348,7 +384,7 @@ const SHOWS_COMMANDS = {
     decide(ask) {
       const { show: name, by } = ask.command;
       const { waiting } = playing(ask).show;
-      if (waiting?.by === by) refuse('second-person', by);
+      checkSecond(ask.house, waiting, by);
       if (waiting === undefined) return refuse('no-step-waits', name);
       const { by: recordedBy, ...next } = waiting;
       return [{ type: 'show-stepped', show: name, recordedBy, ...next }];
@@ -356,7 +392,7 @@ const SHOWS_COMMANDS = {
   }),
 
   'dispute-step': command({
-    does: 'Disputes a recorded result from the room. A different employee must do it.',
+    does: 'Disputes a recorded result from the room, once a step. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
     power: PAIR,
     fields: { show: name, reason: words },
@@ -365,9 +401,11 @@ const SHOWS_COMMANDS = {
     decide(ask) {
       const { show: name, by, reason } = ask.command;
       const { show } = playing(ask);
-      if (show.waiting?.by === by) refuse('second-person', by);
+      checkSecond(ask.house, show.waiting, by);
       if (show.waiting === undefined) return refuse('no-step-waits', name);
-      return [{ type: 'step-disputed', show: name, reason }];
+      const number = show.steps.length + 1;
+      if (show.disputes.some((each) => each.number === number)) refuse('step-disputed', name);
+      return [{ type: 'step-disputed', show: name, step: show.waiting.step, reason }];
     },
   }),
 
@@ -375,13 +413,14 @@ const SHOWS_COMMANDS = {
     does: 'Awards a show’s prizes. An employee who did not run the show must do it.',
     may: SIGNERS,
     power: PAIR,
-    fields: { show: name },
+    fields: { show: name, secret },
     brings: ['show-awarded', 'prizes-won', 'meter-stepped', 'offering-changed'],
     sample: { show: 'none' },
     decide(ask) {
       const { house, command, rulebook } = ask;
       const show = showNamed(house, command.show);
-      if (show.runBy.has(command.by)) refuse('second-person', command.by);
+      const isRunner = [...show.runBy].some((each) => isSameHuman(house, each, command.by));
+      if (isRunner) refuse('second-person', command.by);
       checkNotOwn(house, command.by, [...show.players, ...Object.values(show.winners)]);
       const fund = knownFund(house, show.offering, rulebook);
       const rule = ruleOf(fund, show.game);
@@ -409,6 +448,7 @@ const SHOWS_COMMANDS = {
           prizes: prizes.length,
           won: event.flatMap((each) => wonIn(each, show)),
           isLast,
+          ...(isLast ? toldOf(show, command.show, command) : {}),
         },
         ...event,
         ...(isAttempt ? attemptsAt(house, fund, award) : []),
@@ -418,18 +458,20 @@ const SHOWS_COMMANDS = {
   }),
 
   'abandon-show': command({
-    does: 'Ends a show without a prize.',
+    does: 'Gives up a show before its first result. Its players can play another time.',
     may: ['manager'],
     power: STEP_UP,
-    fields: { show: name, reason: words },
+    fields: { show: name, reason: words, secret },
     brings: ['show-abandoned'],
     sample: { show: 'none', reason: 'for the test' },
-    decide({ house, command }) {
+    decide({ house, command, isTried }) {
       const { show: name, reason } = command;
-      const { status } = showNamed(house, name);
-      // The result stands: no one plays again for something better.
-      if (status !== 'playing') refuse('show-over', name);
-      return [{ type: 'show-abandoned', show: name, reason }];
+      const show = showNamed(house, name);
+      if (show.status !== 'playing') refuse('show-over', name);
+      // A result stands: no one plays again for something better.
+      if (show.hasMetChance) refuse('chance-met', name);
+      const told = isTried === undefined ? toldOf(show, name, command) : {};
+      return [{ type: 'show-abandoned', show: name, reason, ...told }];
     },
   }),
 };
@@ -441,7 +483,7 @@ export const SHOWS = mechanism({
   commands: SHOWS_COMMANDS,
   evolve: {
     'show-started': (house, event, { record, at }) => {
-      const { show, offering, game, players, places, state, isOver } = event;
+      const { show, offering, game, players, places, state, isOver, commitment } = event;
       useUp(house, show, places);
       house.shows.set(show, {
         offering,
@@ -449,7 +491,10 @@ export const SHOWS = mechanism({
         players,
         state,
         startedAt: at.text,
+        ...given({ commitment }),
+        hasMetChance: event.isDrawn === true,
         steps: [],
+        disputes: [],
         awards: [],
         prizeCount: 0,
         winners: {},
@@ -459,8 +504,9 @@ export const SHOWS = mechanism({
       });
     },
     'show-stepped': (house, event, { record, at }) => {
-      const { show: name, picked } = event;
+      const { show: name, picked, chance, recordedBy } = event;
       const show = showOf(house, name);
+      if (chance !== undefined || recordedBy !== undefined) show.hasMetChance = true;
       if (picked !== undefined) {
         countPicked(house, { show: name, offering: show.offering, patron: picked }, at);
       }
@@ -470,7 +516,7 @@ export const SHOWS = mechanism({
       show.steps.push({
         step: event.step,
         isMechanical: event.step.outcome !== undefined,
-        isDrawn: event.chance !== undefined,
+        isDrawn: chance !== undefined,
       });
       show.runBy.add(record.by);
       delete show.waiting;
@@ -480,21 +526,30 @@ export const SHOWS = mechanism({
       const { type: _, show: name, ...recorded } = event;
       const show = showOf(house, name);
       show.waiting = { ...recorded, by };
+      show.hasMetChance = true;
       show.runBy.add(by);
     },
-    'step-disputed': (house, { show }) => {
-      delete showOf(house, show).waiting;
-    },
-    'show-awarded': (house, { show: name, award, prizes, won, isLast }) => {
+    'step-disputed': (house, { show: name, reason }, { record, at }) => {
       const show = showOf(house, name);
+      const { step, by: recordedBy } = show.waiting as NonNullable<Show['waiting']>;
+      const number = show.steps.length + 1;
+      const disputed = { number, step, recordedBy, disputedBy: record.by };
+      show.disputes.push({ ...disputed, at: at.text, reason });
+      delete show.waiting;
+    },
+    'show-awarded': (house, { show: name, award, prizes, won, isLast, secret }) => {
+      const show = showOf(house, name);
+      if (secret !== undefined) show.secret = secret;
       if (isLast) show.status = 'awarded';
       show.prizeCount = prizes;
       if (award !== undefined) show.awards.push({ award, won });
     },
-    'show-abandoned': (house, { show: name }) => {
+    'show-abandoned': (house, { show: name, reason, secret }, { record: { by }, at }) => {
       const show = showOf(house, name);
-      show.status = 'abandoned';
-      giveBackPlaces(house, name, show.offering);
+      Object.assign(show, given({ status: 'abandoned', secret }));
+      show.givenUp = { by, at: at.text, reason };
+      giveBackPlaces(house, name);
+      strikePicked(house, name, show.offering);
     },
   },
   hears: { 'award-voided': (house, { call }) => strikeShow(house, call) },

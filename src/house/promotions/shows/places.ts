@@ -1,19 +1,20 @@
 // Who may play a show: the winners whom a drawing of the same offering has confirmed for it, once
-// for each ticket, and players who have won a spin elsewhere. A show that is given up gives all of
-// it back.
+// for each ticket, and players who have won a spin elsewhere. A show that is given up before it has
+// met chance gives all of it back; the same prize never gets another show.
 
 import { z } from 'zod';
 import { given, sure } from '#result';
-import { isChosen, type Moment, parseMoment, type ShowRule, timesOver, timesUnder } from '#rules';
+import { isChosen, type Moment, parseMoment, type ShowRule, timesOver } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
-import { chance, name } from '../../words/scalars.ts';
-import { isAtRest, noteWin } from '../drums/api.ts';
+import { name } from '../../words/scalars.ts';
+import { isAtRest, momentsHeld, noteWin, timesIn } from '../drums/api.ts';
 import type { Place } from './events.ts';
 import { spinsFor } from './spins.ts';
+import { secret } from './words.ts';
 
 /** `game` is which of the sheet's shows; `players` are in the order in which they play. */
 export const START_SHOW = {
@@ -21,7 +22,7 @@ export const START_SHOW = {
   offering: name,
   game: name,
   players: z.array(name).max(100).optional(),
-  chance,
+  secret,
 };
 
 type Drawn = Place & { readonly patron: string; readonly eventAt?: string };
@@ -94,7 +95,7 @@ export function placesFor(
 /** Those who play together were all drawn: their drawing is over, or as many as are posted; and no one
  * of them still owes an ID or a signature. */
 function checkDrawn(
-  { drums }: House,
+  { drums, zone }: House,
   { id, offering }: Fund,
   { clause, players: { together, drawings } }: ShowRule,
   used: readonly Place[],
@@ -111,13 +112,15 @@ function checkDrawn(
   const open = waited.find(([, drawing]) => !isAtRest(drawing));
   if (open !== undefined) refuse('drawing-not-over', `${open[0]}: ${clause}`);
   if (together === 'one-drawing') return;
-  const times = rules.flatMap((rule) => (rule.times && timesUnder(rule.times, offering)) ?? []);
-  const momentsOf = (texts: readonly (string | undefined)[]): readonly Moment[] =>
-    texts.flatMap((text) => (text === undefined ? [] : [sure(parseMoment(text, 'at'))]));
+  const times = rules.flatMap((rule) => timesIn(rule, offering));
   const over = timesOver(times, {
-    begun: momentsOf(waited.map(([, { closedAt }]) => closedAt)),
-    givenUp: momentsOf(
-      waited.flatMap(([, { closedAt, endedAt }]) => (closedAt === undefined ? [endedAt] : [])),
+    begun: momentsHeld(
+      waited.map(([, drawing]) => drawing),
+      times,
+      zone,
+    ),
+    givenUp: waited.flatMap(([, { closedAt, endedAt }]) =>
+      closedAt !== undefined || endedAt === undefined ? [] : [sure(parseMoment(endedAt, 'at'))],
     ),
   });
   if (over < times.length) refuse('drawing-not-over', `${over} of ${times.length}: ${clause}`);
@@ -146,12 +149,16 @@ export function countPicked(
   noteWin(house, { drawing: pickName(show), offering, patron }, at);
 }
 
-/** A show was for nothing: everyone can be drawn and play again as before it. */
-export function giveBackPlaces(house: House, show: string, offering: string): void {
+/** A show came to nothing before it had met chance: everyone can play as before it. */
+export function giveBackPlaces(house: House, show: string): void {
   const drawn = [...house.drums.drawings.values()].flatMap(({ won }) => won);
   for (const used of [...drawn, ...house.claims.values()]) {
     if (used.playedIn === show) delete used.playedIn;
   }
+}
+
+/** Whom the show has picked has not won after all, and can be picked again. */
+export function strikePicked(house: House, show: string, offering: string): void {
   const { wins = [] } = house.drums.drums.get(offering) ?? {};
   const at = wins.findIndex(({ drawing }) => drawing === pickName(show));
   if (at >= 0) wins.splice(at, 1);

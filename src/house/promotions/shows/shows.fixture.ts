@@ -6,10 +6,9 @@ import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import { drawFor } from '../drums/drums.fixture.ts';
 
-const chance = '5a'.repeat(32);
 const step = { step: 'spin' };
 
-const WHEEL = { offering: 'wheel', game: 'prize-wheel', chance };
+const WHEEL = { offering: 'wheel', game: 'prize-wheel' };
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'out'];
 const spun = (outcome: string) => ({ step: { step: 'spin', outcome } });
 
@@ -36,8 +35,8 @@ function spin(floor: Floor, name: string, player: string, ...outcomes: readonly 
   }
 }
 
-const LUCKY = { offering: 'lucky', game: 'lucky-table', chance };
-const HI_LO = { offering: 'hi-lo', game: 'hi-lo', chance };
+const LUCKY = { offering: 'lucky', game: 'lucky-table' };
+const HI_LO = { offering: 'hi-lo', game: 'hi-lo' };
 
 /** A show in every state. */
 function newShows(): Floor {
@@ -49,6 +48,11 @@ function newShows(): Floor {
   spin(floor, 'open', 'p1');
   spin(floor, 'waits', 'p2');
   floor.do('flo', 'record-step', { show: 'waits', ...spun('$20.00') });
+  spin(floor, 'again', 'p2');
+  for (const outcome of ['$20.00', 'double']) {
+    floor.do('flo', 'record-step', { show: 'again', ...spun(outcome) });
+    if (outcome === '$20.00') floor.do('fred', 'dispute-step', { show: 'again', reason: 'a peg' });
+  }
   spin(floor, 'over', 'p3', '$20.00');
   spin(floor, 'dear', 'p3', '$5,000.00');
   spin(floor, 'done', 'p4', '$20.00');
@@ -104,6 +108,7 @@ const UNKNOWN = set('unknown-show', { show: 'none' });
 const IS_OVER = set('show-over', { show: 'done' });
 const WAITS = set('step-waits', { show: 'waits' });
 const NONE_WAITS = set('no-step-waits', { show: 'open' });
+const WRONG_SECRET = set('chance-moved', { secret: '00'.repeat(32) });
 const BAD_STEP = set('bad-step', { step: { step: 'jump' } });
 
 /** The badge that asks has run this show, or plays in it. */
@@ -165,8 +170,8 @@ const FAULTY: readonly Faulty[] = [
   {
     type: 'step-show',
     by: 'flo',
-    fields: { show: 'open', step, chance },
-    faults: [...WHO, UNKNOWN, OWN('own'), IS_OVER, WAITS, BAD_STEP],
+    fields: { show: 'open', step },
+    faults: [...WHO, UNKNOWN, OWN('own'), IS_OVER, WAITS, WRONG_SECRET, BAD_STEP],
   },
   {
     type: 'record-step',
@@ -192,14 +197,22 @@ const FAULTY: readonly Faulty[] = [
     type: 'dispute-step',
     by: 'fred',
     fields: { show: 'waits', reason: 'it stood on a peg' },
-    faults: [...WHO, UNKNOWN, SAME_PERSON('waits'), OWN('own-waits'), IS_OVER, NONE_WAITS],
+    faults: [
+      ...WHO,
+      UNKNOWN,
+      SAME_PERSON('waits'),
+      OWN('own-waits'),
+      IS_OVER,
+      NONE_WAITS,
+      set('step-disputed', { show: 'again' }),
+    ],
   },
   AWARDED,
   {
     type: 'abandon-show',
     by: 'max',
     fields: { show: 'open', reason: 'the player left' },
-    faults: [...WHO, UNKNOWN, IS_OVER],
+    faults: [...WHO, UNKNOWN, IS_OVER, set('chance-met', { show: 'waits' }), WRONG_SECRET],
   },
 ];
 
@@ -221,22 +234,24 @@ export function showFaults(): { readonly floor: Floor; readonly faulty: readonly
 
 export function showDay(): Floor {
   const floor = withWheels();
-  spin(floor, 'one', 'p1', 'double', '$100.00');
+  spin(floor, 'one', 'p1', 'double');
+  floor.do('flo', 'record-step', { show: 'one', ...spun('$20.00') });
+  floor.do('fred', 'dispute-step', { show: 'one', reason: 'it stood on a peg' });
+  floor.do('flo', 'record-step', { show: 'one', ...spun('$100.00') });
+  floor.do('fred', 'confirm-step', { show: 'one' });
   floor.do('max', 'award-show', { show: 'one' });
   spin(floor, 'two', 'p2');
-  floor.do('flo', 'record-step', { show: 'two', ...spun('$20.00') });
-  floor.do('fred', 'dispute-step', { show: 'two', reason: 'it stood on a peg' });
   floor.do('max', 'abandon-show', { show: 'two', reason: 'the wheel is broken' });
   floor.at = '2026-11-19T14:00:00-08:00';
   drawFor(floor, 'hi-lo', 'p3');
   floor.do('flo', 'start-show', { ...HI_LO, show: 'three', players: ['p3'] });
-  floor.do('flo', 'step-show', { show: 'three', step: { step: 'deal' }, chance });
-  floor.do('flo', 'step-show', { show: 'three', step: { step: 'quit' }, chance });
+  floor.do('flo', 'step-show', { show: 'three', step: { step: 'deal' } });
+  floor.do('flo', 'step-show', { show: 'three', step: { step: 'quit' } });
   floor.do('max', 'award-show', { show: 'three' });
   floor.do('abe', 'open-fund', { fund: 'poker', title: 'Poker', of: 'GEGA-000626' });
   post(floor, 'hgc-four-of-a-kind-poker', { as: 'rank', paidBy: 'poker' });
-  floor.do('flo', 'start-show', { show: 'four', offering: 'rank', game: 'rank', chance });
-  floor.do('flo', 'step-show', { show: 'four', step: { step: 'card' }, chance });
+  floor.do('flo', 'start-show', { show: 'four', offering: 'rank', game: 'rank' });
+  floor.do('flo', 'step-show', { show: 'four', step: { step: 'card' } });
   floor.do('max', 'award-show', { show: 'four' });
   return floor;
 }

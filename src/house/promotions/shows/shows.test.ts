@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { commitmentOf, showChance } from '#drawing';
 import type { EventOf } from '../../events.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
 import { drawAll, drawFor, drawingFloor, giveUpDrawings, putUp } from '../drums/drums.fixture.ts';
+import type { Show } from './state.ts';
 import { showFacts, stages } from './views.ts';
 
-const chance = '5a'.repeat(32);
 const SHOW = { show: 's' };
 const spun = (outcome: string) => ({ ...SHOW, step: { step: 'spin', outcome } });
 
-const WHEEL = { ...SHOW, offering: 'wheel', game: 'prize-wheel', chance };
+const WHEEL = { ...SHOW, offering: 'wheel', game: 'prize-wheel' };
 
 function atWheel(players: readonly string[] = ['p1']): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
@@ -26,15 +27,44 @@ function signed(floor: Floor, outcome: string): void {
 }
 
 describe('a step that chance decides', () => {
+  const step = { ...SHOW, step: { step: 'spin' } };
+
   test('comes to the same again from the chance that the log holds', () => {
     const [one, two] = [atWheel(), atWheel()];
-    const step = { ...SHOW, step: { step: 'spin' }, chance };
     expect(one.do('flo', 'step-show', step)).toEqual(two.do('flo', 'step-show', step));
+  });
+
+  test('follows from the secret that the show began with, and from its number', () => {
+    const floor = atWheel();
+    const secret = '5a'.repeat(32);
+    const { commitment } = floor.house.shows.get('s') as Show;
+    expect(commitment).toBe(commitmentOf(secret));
+    const other = { ...step, secret: '5b'.repeat(32) };
+    expect(floor.refused('flo', 'step-show', other)).toBe('chance-moved');
+    const { chance } = onlyEvent(floor.do('flo', 'step-show', step), 'show-stepped');
+    expect(chance).toBe(showChance(secret, 1));
+  });
+
+  test('is the same after a machine was tried in its place, and the result disputed', () => {
+    const [one, two] = [atWheel(), atWheel()];
+    two.do('flo', 'record-step', spun('$20.00'));
+    two.do('fred', 'dispute-step', { ...SHOW, reason: 'it stood on a peg' });
+    expect(two.do('flo', 'step-show', step)).toEqual(one.do('flo', 'step-show', step));
+  });
+
+  test('is the last that is known before the award, which tells the secret', () => {
+    const floor = atWheel();
+    while (floor.house.shows.get('s')?.status === 'playing') floor.do('flo', 'step-show', step);
+    const wrong = { ...SHOW, secret: '5b'.repeat(32) };
+    expect(floor.refused('max', 'award-show', wrong)).toBe('chance-moved');
+    const awarded = onlyEvent(floor.do('max', 'award-show', SHOW), 'show-awarded');
+    expect(awarded.secret).toBe('5a'.repeat(32));
+    expect(stages(floor.house, RULEBOOK)[0]?.secret).toBe('5a'.repeat(32));
   });
 
   test('takes nothing that a machine would say', () => {
     const floor = atWheel();
-    expect(floor.refused('flo', 'step-show', { ...spun('$20.00'), chance })).toBe('bad-step');
+    expect(floor.refused('flo', 'step-show', { ...spun('$20.00') })).toBe('bad-step');
   });
 });
 
@@ -44,7 +74,7 @@ describe('what a machine in the room came to', () => {
     floor.do('flo', 'record-step', spun('$20.00'));
     expect(floor.house.shows.get('s')?.status).toBe('playing');
     expect(floor.refused('flo', 'confirm-step', SHOW)).toBe('second-person');
-    const step = { ...SHOW, step: { step: 'spin' }, chance };
+    const step = { ...SHOW, step: { step: 'spin' } };
     expect(floor.refused('fred', 'step-show', step)).toBe('step-waits');
     floor.do('fred', 'confirm-step', SHOW);
     expect(floor.house.shows.get('s')).toMatchObject({
@@ -53,13 +83,19 @@ describe('what a machine in the room came to', () => {
     });
   });
 
-  test('is recorded anew where somebody else disputes it', () => {
+  test('is recorded anew where somebody else disputes it, once, and both stay on record', () => {
     const floor = atWheel();
     floor.do('flo', 'record-step', spun('$5,000.00'));
     expect(floor.refused('flo', 'dispute-step', { ...SHOW, reason: 'no' })).toBe('second-person');
     floor.do('fred', 'dispute-step', { ...SHOW, reason: 'it stood at $20' });
-    signed(floor, '$20.00');
+    floor.do('flo', 'record-step', spun('$20.00'));
+    const again = { ...SHOW, reason: 'it stood elsewhere' };
+    expect(floor.refused('fred', 'dispute-step', again)).toBe('step-disputed');
+    floor.do('fred', 'confirm-step', SHOW);
     expect(floor.house.shows.get('s')?.steps).toHaveLength(1);
+    expect(stages(floor.house, RULEBOOK)[0]?.disputes).toMatchObject([
+      { number: 1, step: { outcome: '$5,000.00' }, reason: 'it stood at $20' },
+    ]);
   });
 
   test('is on the wheel', () => {
@@ -91,7 +127,7 @@ describe('the award', () => {
     ]);
   });
 
-  test('taken back, the show has awarded nothing, and whoever was drawn can play again', () => {
+  test('taken back, the show has awarded nothing, and the same prize gets no other show', () => {
     const floor = atWheel();
     signed(floor, '$100.00');
     const { award, claims } = onlyEvent(floor.do('max', 'award-show', SHOW), 'prizes-won');
@@ -104,6 +140,19 @@ describe('the award', () => {
     expect(floor.house.claims.get(claims[0]?.id as string)?.status).toBe('voided');
     expect(floor.balance('fund/wheel/payable')).toBe('0.00');
     expect(floor.refused('max', 'award-show', SHOW)).toBe('show-over');
+    const again = { ...WHEEL, show: 'again', players: ['p1'] };
+    expect(floor.refused('flo', 'start-show', again)).toBe('not-drawn');
+  });
+
+  test('taken back in a log of before, the players of a show can play again', () => {
+    const floor = atWheel();
+    signed(floor, '$100.00');
+    // Such a show had no commitment.
+    const show = floor.house.shows.get('s') as Show;
+    const { commitment: _, ...before } = show;
+    floor.house.shows.set('s', before);
+    const { award } = onlyEvent(floor.do('max', 'award-show', SHOW), 'prizes-won');
+    floor.both({ type: 'void-award', call: award, reason: 'a loose peg' });
     floor.do('flo', 'start-show', { ...WHEEL, show: 'again', players: ['p1'] });
   });
 
@@ -169,9 +218,20 @@ describe('whoever plays', () => {
     const floor = atWheel();
     floor.do('max', 'abandon-show', { ...SHOW, reason: 'the wheel is broken' });
     floor.do('flo', 'start-show', again);
-    floor.do('flo', 'step-show', { show: 'again', step: { step: 'spin' }, chance });
+    floor.do('flo', 'step-show', { show: 'again', step: { step: 'spin' } });
     const given = { show: 'again', reason: 'too little' };
     expect(floor.refused('max', 'abandon-show', given)).toBe('show-over');
+  });
+
+  test('plays on where the show has had a result, also one that is not confirmed', () => {
+    const floor = atWheel();
+    floor.do('flo', 'record-step', spun('$20.00'));
+    const given = { ...SHOW, reason: 'too little' };
+    expect(floor.refused('max', 'abandon-show', given)).toBe('chance-met');
+    floor.do('fred', 'dispute-step', { ...SHOW, reason: 'it stood on a peg' });
+    expect(floor.refused('max', 'abandon-show', given)).toBe('chance-met');
+    signed(floor, 'double');
+    expect(floor.refused('max', 'abandon-show', given)).toBe('chance-met');
   });
 });
 
@@ -196,7 +256,6 @@ describe('a tournament of those who were drawn together', () => {
         show,
         offering: 'car',
         game: 'tournament',
-        chance,
         players,
       });
     expect(begins('s', 'p1', 'p17')).toMatchObject({ code: 'not-drawn' });
@@ -216,7 +275,6 @@ describe('the keys to the car', () => {
     offering: 'car',
     game: 'keys',
     players,
-    chance,
   });
   /** A house where these were drawn, one an hour from noon on; the time is that of the giveaway. */
   function passes(version: 'A' | 'B', ...patrons: readonly string[]): Floor {
@@ -292,11 +350,10 @@ describe('what the room sees', () => {
       ...SHOW,
       offering: 'beat',
       game: 'double-up',
-      chance,
       players: ['p1'],
     });
     expect(stages(floor.house, RULEBOOK)).toMatchObject([{ status: 'playing', prizes: [] }]);
-    floor.do('flo', 'step-show', { ...SHOW, step: { step: 'keep' }, chance });
+    floor.do('flo', 'step-show', { ...SHOW, step: { step: 'keep' } });
     expect(stages(floor.house, RULEBOOK)).toMatchObject([
       { status: 'over', prizes: [{ player: 0 }] },
     ]);

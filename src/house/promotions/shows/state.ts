@@ -9,6 +9,14 @@ export interface Show {
   /** Patrons, in the order of their numbers. */
   readonly players: readonly string[];
   readonly startedAt: string;
+  /** The hash of its secret; shows of earlier logs have none. */
+  readonly commitment?: string;
+  /** Told when it is over. */
+  secret?: string;
+  /** From there on it ends by its rule alone. */
+  hasMetChance: boolean;
+  /** Who gave it up before that, and why. */
+  givenUp?: { readonly by: string; readonly at: string; readonly reason: string };
   /** All who have run it. */
   readonly runBy: Set<string>;
   state: ShowState;
@@ -28,6 +36,16 @@ export interface Show {
     readonly step: TakenStep;
     readonly isMechanical: boolean;
     readonly isDrawn: boolean;
+  }[];
+  /** Results that were disputed: they do not count, and are shown for ever. */
+  readonly disputes: {
+    /** The number of the step, which came to something else then. */
+    readonly number: number;
+    readonly step: TakenStep;
+    readonly at: string;
+    readonly recordedBy: string;
+    readonly disputedBy: string;
+    readonly reason: string;
   }[];
   /** The awards that it has come to, and how many prizes they had in all. */
   readonly awards: {

@@ -61,6 +61,20 @@ const stage = z.object({
     .object({ step: taken, isMechanical: z.boolean(), isDrawn: z.boolean() })
     .exactOptional(),
   steps: listOf(offered).describe('What can be done now.'),
+  commitment: z.string().exactOptional().describe('The hash of the secret of all its chance.'),
+  secret: z.string().exactOptional().describe('Told when the show is over.'),
+  disputes: listOf(
+    z.object({
+      number: z.int().describe('The number of the step.'),
+      step: taken,
+      at: z.string(),
+      recordedBy: z.string(),
+      disputedBy: z.string(),
+      reason: z.string(),
+    }),
+  ).describe('Results that were recorded and do not count.'),
+  givenUp: z.object({ by: z.string(), at: z.string(), reason: z.string() }).exactOptional(),
+  hasMetChance: z.boolean().describe('From here on it ends by its rule alone.'),
   isWaiting: z.boolean().describe('The recorded result needs a different person to confirm.'),
   prizes: listOf(
     z.object({
@@ -109,7 +123,8 @@ const ruleIn = ({ offering }: Fund, game: string): ShowRule | undefined =>
   offering.activity.shows?.find(({ id }) => id === game);
 
 function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [string, Show]): Stage {
-  const { offering, game, startedAt, status, state, steps } = show;
+  const { offering, game, startedAt, status, state, steps, hasMetChance } = show;
+  const { commitment, secret, disputes, givenUp } = show;
   const fund = knownFund(house, offering, rulebook);
   const rule = ruleIn(fund, game);
   const lastStep = steps.at(-1);
@@ -125,7 +140,9 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
     title: rule?.title ?? game,
     playerCount: show.players.length,
     stepCount: steps.length,
-    ...given({ lastStep }),
+    ...given({ lastStep, commitment, secret, givenUp }),
+    disputes,
+    hasMetChance,
     steps: status === 'playing' ? (rule?.steps(state, { posted: fund.offering }) ?? []) : [],
     isWaiting: show.waiting !== undefined,
     prizes: [...awardedOf(fund, show), ...due],

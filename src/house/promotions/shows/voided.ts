@@ -1,8 +1,9 @@
 // What becomes of a show whose award is taken back.
 import type { House } from '../../state.ts';
-import { giveBackPlaces } from './places.ts';
+import { giveBackPlaces, strikePicked } from './places.ts';
 
-/** The award was voided. If it was the only one, the show was for nothing. */
+/** The award was voided. If it was the only one, the show was for nothing; the same prize gets no other
+ * show. Those of earlier logs, which had no commitment, gave the places back. */
 export function strikeShow(house: House, award: string): void {
   for (const [name, show] of house.shows) {
     const struck = show.awards.find((each) => each.award === award);
@@ -10,6 +11,7 @@ export function strikeShow(house: House, award: string): void {
     struck.isVoid = true;
     if (show.status !== 'awarded' || show.awards.some(({ isVoid }) => isVoid !== true)) continue;
     show.status = 'voided';
-    giveBackPlaces(house, name, show.offering);
+    strikePicked(house, name, show.offering);
+    if (show.commitment === undefined) giveBackPlaces(house, name);
   }
 }

@@ -1,6 +1,9 @@
 // The words of shows: values of their commands, and why they may be refused.
 import { z } from 'zod';
-import { json, name, words } from '../../words/scalars.ts';
+import { json, name, sha256, words } from '../../words/scalars.ts';
+
+/** All chance of a show follows from it. The edge adds it; the person who asks can't give it. */
+export const secret = sha256.optional();
 
 /** A step of a show, as its sheet reads it. */
 export const step = z.strictObject({
@@ -22,5 +25,8 @@ export const SHOW_REFUSALS = {
   'too-many-shows': 'The sheet allows no more shows now.',
   'not-drawn': 'Only a drawn ticket can play, once per ticket.',
   'no-show-posted': 'This prize is played for in a show, and no posted offering has that show.',
+  'chance-met': 'The show has had a result: it goes on to its end.',
+  'chance-moved': 'The secret doesn’t match the one that the show began with.',
+  'step-disputed': 'This step was disputed before. The second result stands: confirm it.',
   'bad-step': 'The sheet doesn’t allow this step now.',
 } as const satisfies Readonly<Record<string, string>>;

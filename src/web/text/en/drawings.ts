@@ -24,7 +24,7 @@ export default {
     'all-drawn': 'All winners found',
     'no-winner': 'No winner',
     'carried-over': 'Prize rolled over to the next drawing',
-    ended: 'Ended early',
+    ended: 'Given up',
   },
   outcome: {
     drawn: 'Drawn',
@@ -96,8 +96,6 @@ export default {
     method: 'Draw method',
     electronic: 'Electronic',
     mechanical: 'Physical drum',
-    publicSource: 'Public value',
-    publicHint: 'Optional. Something no one can know yet, such as a closing price or a score.',
     eventAt: 'Starts at',
     event: '{{title}}: winners play at {{at}}, as posted.',
     eventHint: 'House time. Winners without ID have until then to bring it.',
@@ -127,14 +125,13 @@ export default {
   close: {
     title: 'Close the drum',
     words: 'Draws use the tickets in it now. Later tickets go to the next drawing.',
-    players: 'Active players',
-    playersHint: 'Patron IDs, separated by commas.',
+    players:
+      'Draws use the members who are playing now: seated in a round, or with a card read within the hour.',
     do: 'Close the drum',
   },
   draw: {
     title: 'Draw',
     words: 'The system draws one number. Ineligible tickets are skipped, and the clause is shown.',
-    publicValue: 'Public value: {{source}}',
     do: 'Draw a ticket',
     record: 'Ticket drawn',
     recordDo: 'Record and confirm',
@@ -149,7 +146,7 @@ export default {
     title: 'Number {{serial}}',
     left: 'Time left to claim',
     over: 'Time is up',
-    noClock: 'The sheet sets no time limit. The house decides how long to wait.',
+    noClock: 'The sheet sets no time limit. Two people record a no-show.',
     whose: 'Issued to {{patron}}',
     unknown: 'No name on record',
     at: 'Table {{table}}, seat {{seat}}',
@@ -161,6 +158,12 @@ export default {
     name: 'The name matches the ticket',
     claimDo: 'Record claim',
     absent: 'No one came',
+    absentWords:
+      'Call the holder three times, a minute apart. A no-show can be recorded when the time is up.',
+    absentIn: 'No-show possible in',
+    calls: 'Calls so far: {{times}}',
+    call: 'Called the holder',
+    callIn: 'Next call in',
     redraw: 'No-show: draw again',
     noWinner: 'No-show: no winner',
     carry: 'No-show: roll the prize over',
@@ -196,13 +199,22 @@ export default {
     at: 'When',
     outcome: 'Outcome',
     mechanical: 'physical',
+    disputed:
+      'Draw {{draw}}: {{serial}} was recorded by {{recordedBy}} and disputed by {{disputedBy}} at {{at}}. {{reason}}',
   },
   end: {
-    open: 'End the drawing …',
-    title: 'End the drawing',
-    words: 'No more draws. The secret is published, and the log keeps every draw.',
+    open: 'Give up the drawing …',
+    title: 'Give up the drawing',
+    words:
+      'It counts as held: no other drawing takes its place at the posted time. After the drum closes, this is not possible.',
+    empty: {
+      open: 'End the drawing …',
+      title: 'End the drawing',
+      words: 'The drum is empty. The secret is published.',
+    },
     reason: 'Reason',
     do: 'End drawing',
+    by: 'Given up {{at}} by {{badge}}: {{reason}}',
   },
   notYours: 'Only the desk, the floor, or a manager can run a drawing.',
 } as const;

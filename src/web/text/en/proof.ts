@@ -14,7 +14,8 @@ export default {
   },
   recent: {
     title: 'Drawings at this house',
-    facts: '{{drawing}} · {{tickets}} tickets · {{at}}',
+    facts: '{{drawing}} · {{tickets}} tickets · {{draws}} drawn · {{at}}',
+    givenUp: 'Given up {{at}} by {{badge}}: {{reason}}',
     byHand: 'Physical drum',
   },
   verdict: {

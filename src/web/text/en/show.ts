@@ -20,6 +20,8 @@ export default {
   over: 'Over: the award is being signed',
   awarded: 'Awarded',
   abandoned: 'Ended without a prize',
+  givenUp: 'Given up {{at}} by {{badge}}: {{reason}}',
+  disputed: 'Disputed and not counted: {{results}}',
   voided: 'Award voided',
   nobody: 'No prize was won',
   wheel: {

@@ -33,6 +33,9 @@ export default {
   startedAt: 'Started {{at}}',
   player: 'Player {{number}}: {{patron}}',
   runBy: 'Run by {{badges}}',
+  disputed:
+    'Step {{number}}: {{what}} was recorded by {{recordedBy}} and disputed by {{disputedBy}}. {{reason}}',
+  givenUp: 'Given up {{at}} by {{badge}}: {{reason}}',
   draw: 'Draw electronically',
   machine: 'Equipment in the room decides',
   machineWords: 'Enter the result. A second badge must confirm it.',
@@ -60,7 +63,7 @@ export default {
   abandon: {
     open: 'Abandon the show …',
     title: 'Abandon the show',
-    words: 'It ends without a prize. The players drawn can play again.',
+    words: 'Possible before its first result only. The players drawn can play another time.',
     reason: 'Reason',
     do: 'Abandon',
   },
