@@ -350,7 +350,10 @@ type Happened =
   | {
       readonly type: 'day-closed';
       readonly day: string;
+      /** As they stood when the day ended; in older records, when it was closed. */
       readonly balances: Readonly<Record<string, Dollars>>;
+      /** The last record of the day; older records do not have it. */
+      readonly through?: number;
     };
 
 type PromotionEvent =

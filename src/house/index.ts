@@ -34,6 +34,7 @@ export {
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
+export { nextToClose } from './days/day-ends.ts';
 export type { Event, EventOf, FeeTaken, LogRecord } from './events.ts';
 export { accountFacts, type FundMoney, fundMoney } from './funds/balances.ts';
 export {
@@ -149,7 +150,7 @@ export {
 export { headsAt, numberStop, payerStop, tableStop } from './tables/payers.ts';
 export { dropFacts, tableFacts } from './tables/views.ts';
 export { type HouseView, proposal as proposalAnswer, VIEWS } from './views.ts';
-export { addDays, momentAt, momentIn } from './words/days.ts';
+export { addDays, firstAt, momentAt, momentIn } from './words/days.ts';
 export {
   isMoneyKind,
   KINDS,

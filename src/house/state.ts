@@ -4,6 +4,7 @@
 import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
+import { type Days, newDays } from './days/day-ends.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import { newTableGameState, type TableGameState } from './table-games/state.ts';
 import type { Used } from './words/powers.ts';
@@ -301,6 +302,8 @@ interface Drop {
   readonly expected: Cents;
   /** Who dropped it. */
   readonly by: string;
+  /** The gaming day on which it was dropped. */
+  readonly day: string;
   /** Counts that did not agree with the books, oldest first. */
   readonly counts: { readonly by: string; readonly counted: Cents }[];
 }
@@ -345,6 +348,7 @@ export interface House extends PromotionState, TableGameState {
   slipCount: number;
   /** The last day that was closed. */
   closedDay: string;
+  readonly days: Days;
 }
 
 export const newHouse = (): House => ({
@@ -377,6 +381,7 @@ export const newHouse = (): House => ({
   book: new Map(),
   slipCount: 0,
   closedDay: '',
+  days: newDays(),
 });
 
 export const USUAL_SETTINGS: Settings = {

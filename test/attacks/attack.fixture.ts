@@ -26,6 +26,8 @@ export interface Attacked {
   together(badge: string, other: string, command: object): Promise<Answer>;
   /** Two people: one proposes an action that only two people do. */
   both(badge: string, other: string, action: object): Promise<Answer>;
+  /** Everybody, once their sessions are over. */
+  signInAgain(): Promise<void>;
   get(badge: string, path: string): Promise<Answer['body']>;
   /** Posts a sheet by its own sample. */
   post(activity: string, as: string, more?: object): Promise<void>;
@@ -39,10 +41,11 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
   const served = await openApp({ tables: 1 });
   const does = doesIn(served);
   const tokens = new Map<string, string>();
-  for (const badge of BADGES) {
-    await served.givePin(badge);
-    tokens.set(badge, await served.signIn(badge));
-  }
+  const signInAgain = async (): Promise<void> => {
+    for (const badge of BADGES) tokens.set(badge, await served.signIn(badge));
+  };
+  for (const badge of BADGES) await served.givePin(badge);
+  await signInAgain();
   for (let count = 1; count <= 9; count++)
     await does('cora', 'enrol-patron', { patron: `p${count}` });
   const settings = { ...USUAL_SETTINGS, powers };
@@ -65,6 +68,7 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
   const attack: Attacked = {
     served,
     as,
+    signInAgain,
     together: (badge, other, command) => proposed(badge, other, { command }),
     both: (badge, other, action) => proposed(badge, other, { action }),
     async get(badge, path) {
@@ -84,8 +88,9 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
         .flatMap(({ events = [] }) => events)
         .filter((event) => event.type === type).length,
     async balance(account) {
-      const all = await attack.get('abe', '/balances');
-      return all.balances?.[account] ?? all[account] ?? '0.00';
+      const all = await attack.get('abe', '/accounts');
+      const found = all.find((each: { account: string }) => each.account === account);
+      return found?.balance ?? '0.00';
     },
   };
   return attack;
