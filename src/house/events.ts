@@ -5,6 +5,7 @@ import type { Betting } from '#games';
 import type { Problem } from '#result';
 import type { PrizesWon } from './awards/events.ts';
 import type { ClaimEvent } from './claims/events.ts';
+import type { ClockEvent } from './clock/events.ts';
 import type { AccessEvent } from './people/events.ts';
 import type { PowerEvent } from './powers/events.ts';
 import type { BoardEvent } from './promotions/boards/events.ts';
@@ -367,7 +368,14 @@ type PromotionEvent =
   | TournamentEvent
   | TableGameEvent;
 
-export type Event = (Happened | AccessEvent | PowerEvent | ClaimEvent | PromotionEvent) & {
+export type Event = (
+  | Happened
+  | AccessEvent
+  | PowerEvent
+  | ClockEvent
+  | ClaimEvent
+  | PromotionEvent
+) & {
   readonly moves?: readonly EntryText[];
 };
 export type EventType = Event['type'];

@@ -20,6 +20,7 @@ export { leastAgeOf } from './claims/identity.ts';
 export { claimFacts } from './claims/views.ts';
 export { handedOut, paymentFacts, trayFacts } from './claims/views-payment.ts';
 export { type TaxFacts, taxFacts } from './claims/views-tax.ts';
+export { DOUBT_REASONS, type Doubt, type DoubtReason } from './clock/events.ts';
 export {
   actionFields,
   askedFields,

@@ -31,6 +31,8 @@ export const REFUSALS = {
   'house-already-open': 'The house is already set up.',
   'unknown-staff': 'No employee has this badge.',
   'not-permitted': 'Your role can’t do this.',
+  'clock-doubt':
+    'House time is in doubt. Two people must confirm it first; rounds and calls go on.',
   'locked-out': 'Too many wrong PINs. Wait, or ask an administrator for a new PIN.',
   'unknown-device': 'This device is not enrolled.',
   'unknown-proposal': 'No such proposal.',
@@ -45,6 +47,9 @@ export const REFUSALS = {
   'fresh-badge': 'One of you gave the other this badge less than seven days ago. Ask someone else.',
   'roles-apart': 'One person can’t have both roles.',
   'person-twice': 'This person already has a badge.',
+  'clock-sure': 'House time is not in doubt.',
+  'clock-moved': 'The clock has moved again. Look at it again.',
+  'clock-behind': 'The machine’s time is behind house time. House time doesn’t go back.',
   'wrong-code': 'This is not the sealed code, or it was used.',
   'name-taken': 'This name is already in use.',
   'not-on-staff': 'No employee has this name.',

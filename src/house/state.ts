@@ -4,6 +4,7 @@
 import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
+import type { Doubt } from './clock/events.ts';
 import { type Days, newDays } from './days/day-ends.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import { newTableGameState, type TableGameState } from './table-games/state.ts';
@@ -322,6 +323,8 @@ export interface House extends PromotionState, TableGameState {
   /** Settings that two people have loosened, and the gaming day from which they hold. */
   next?: { readonly settings: Settings; readonly from: string };
   glass: Glass;
+  /** Of a house that does not know what time it is. */
+  doubt?: Doubt;
   /** What badges have done alone today, by badge, and all of them together. */
   readonly used: Map<string, Used>;
   usedByAll: Used;

@@ -2,9 +2,10 @@
 // of one role, as it was given.
 
 import { USUAL_SETTINGS } from '#house';
+import { given } from '#result';
 import { RULEBOOK, sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { doesIn } from '../../src/server/api/won.fixture.ts';
-import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
+import { type Machine, openApp, type TestApp } from '../../src/server/app.fixture.ts';
 
 const BADGES = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'mia', 'carl', 'dee', 'ada', 'rex'];
 
@@ -37,8 +38,11 @@ export interface Attacked {
 }
 
 /** With a table T1, its patrons p1 to p9, and everybody signed in. */
-export async function attacked(powers: object = { profile: 'standard' }): Promise<Attacked> {
-  const served = await openApp({ tables: 1 });
+export async function attacked(
+  powers: object = { profile: 'standard' },
+  machine?: Machine,
+): Promise<Attacked> {
+  const served = await openApp({ tables: 1, ...given({ machine }) });
   const does = doesIn(served);
   const tokens = new Map<string, string>();
   const signInAgain = async (): Promise<void> => {

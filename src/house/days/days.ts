@@ -16,6 +16,7 @@ export const DAYS = mechanism({
       does: 'Closes a gaming day and records every account balance as it stood when the day ended.',
       may: ['accounting'],
       power: twoPeople('compliance', 'manager'),
+      waitsInDoubt: true,
       fields: { day },
       brings: ['day-closed'],
       sample: { day: '2026-11-14' },
