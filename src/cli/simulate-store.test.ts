@@ -22,7 +22,14 @@ function loaded(submit: (command: Command, tell: Listener) => ReturnType<Running
     withStore: async () => {
       throw new HouseError('stopped', 'It has no store.');
     },
-    status: { state: 'running', name: '', seq: 0, queued: 0, store: 'none' },
+    status: {
+      state: 'running',
+      name: '',
+      seq: 0,
+      queued: 0,
+      isClockDoubted: false,
+      store: 'none',
+    },
     tick: async () => 0,
     close: async () => {},
   };

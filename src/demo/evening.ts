@@ -1,9 +1,8 @@
 // The past of a new demo house: an evening yesterday, whose books are closed, and the last hours of
 // today. It is played fast, on a clock that was set back.
 import { below, type RandomSource, seededSource } from '#chance';
-import type { Command, House } from '#house';
+import { addDays, type Command, type House, nextToClose } from '#house';
 import { dollarsOf, subtract, usd } from '#money';
-import { gamingDayOf } from '#reports';
 import type { ServerContext } from '#server';
 import { playHappyHour } from './boards.ts';
 import type { PastClock } from './clock.ts';
@@ -148,12 +147,12 @@ async function closeYesterday({ context, past }: Evening, instant: number): Prom
     ...tables.map((table) => demoCommand('demo-floor', 'drop-box', { table })),
   ]);
   await doneAll(house, await house.read(countsOf));
-  const day = await house.read(({ at, settings, zone }) =>
-    gamingDayOf(at, [{ from: 0, dayStart: settings.dayStart }], zone),
-  );
+  const last = await house.read(({ days }) => days.running);
   past.show(instant);
   await house.tick();
-  await doneAll(house, [demoCommand('demo-accounting', 'close-day', { day })]);
+  for (let day = await house.read(nextToClose); day <= last; day = addDays(day, 1)) {
+    await doneAll(house, [demoCommand('demo-accounting', 'close-day', { day })]);
+  }
 }
 
 /** Plays what has happened until now in a house that has just been opened. */

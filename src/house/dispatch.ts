@@ -1,6 +1,7 @@
 // How commands and events find their mechanism: who decides, who applies, who is asked besides.
 import type { Moment } from '#rules';
 import type { Event, EventType } from './events.ts';
+import { checkClock } from './kit/ask.ts';
 import type { Ask, Asking } from './kit/asking.ts';
 import { allHooksOf } from './kit/asking.ts';
 import type { CommandTable } from './kit/command.ts';
@@ -47,7 +48,8 @@ type By = { readonly id: string; readonly by: string };
 
 /** What a command brings about, or a refusal that is thrown. */
 export function decideBy(type: keyof typeof COMMANDS, ask: Ask<By>): readonly Event[] {
-  const { power } = DECLARED[type] as CommandTable[string];
+  const { power, waitsInDoubt } = DECLARED[type] as CommandTable[string];
+  checkClock(ask.house, waitsInDoubt);
   const how = checkAlone(power, type, ask);
   BEFORE.get(type)?.(ask);
   const events = (COMMANDS[type].decide as (ask: Ask<By>) => readonly Event[])(ask);

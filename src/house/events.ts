@@ -5,6 +5,7 @@ import type { Betting } from '#games';
 import type { Problem } from '#result';
 import type { PrizesWon } from './awards/events.ts';
 import type { ClaimEvent } from './claims/events.ts';
+import type { ClockEvent } from './clock/events.ts';
 import type { AccessEvent } from './people/events.ts';
 import type { PowerEvent } from './powers/events.ts';
 import type { BoardEvent } from './promotions/boards/events.ts';
@@ -350,7 +351,10 @@ type Happened =
   | {
       readonly type: 'day-closed';
       readonly day: string;
+      /** As they stood when the day ended; in older records, when it was closed. */
       readonly balances: Readonly<Record<string, Dollars>>;
+      /** The last record of the day; older records do not have it. */
+      readonly through?: number;
     };
 
 type PromotionEvent =
@@ -364,7 +368,14 @@ type PromotionEvent =
   | TournamentEvent
   | TableGameEvent;
 
-export type Event = (Happened | AccessEvent | PowerEvent | ClaimEvent | PromotionEvent) & {
+export type Event = (
+  | Happened
+  | AccessEvent
+  | PowerEvent
+  | ClockEvent
+  | ClaimEvent
+  | PromotionEvent
+) & {
   readonly moves?: readonly EntryText[];
 };
 export type EventType = Event['type'];

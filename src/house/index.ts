@@ -20,6 +20,7 @@ export { leastAgeOf } from './claims/identity.ts';
 export { claimFacts } from './claims/views.ts';
 export { handedOut, paymentFacts, trayFacts } from './claims/views-payment.ts';
 export { type TaxFacts, taxFacts } from './claims/views-tax.ts';
+export { DOUBT_REASONS, type Doubt, type DoubtReason } from './clock/events.ts';
 export {
   actionFields,
   askedFields,
@@ -34,6 +35,7 @@ export {
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
+export { nextToClose } from './days/day-ends.ts';
 export type { Event, EventOf, FeeTaken, LogRecord } from './events.ts';
 export { accountFacts, type FundMoney, fundMoney } from './funds/balances.ts';
 export {
@@ -149,7 +151,7 @@ export {
 export { headsAt, numberStop, payerStop, tableStop } from './tables/payers.ts';
 export { dropFacts, tableFacts } from './tables/views.ts';
 export { type HouseView, proposal as proposalAnswer, VIEWS } from './views.ts';
-export { addDays, momentAt, momentIn } from './words/days.ts';
+export { addDays, firstAt, momentAt, momentIn } from './words/days.ts';
 export {
   isMoneyKind,
   KINDS,

@@ -5,6 +5,7 @@ import { type Entry, enter } from '#ledger';
 import { assert, err, ok, type Result } from '#result';
 import type { Moment } from '#rules';
 import type { Command } from './commands.ts';
+import { endDays } from './days/day-ends.ts';
 import { askingOf, decideBy, EVOLVERS, LIMITED } from './dispatch.ts';
 import type { Event, LogRecord } from './events.ts';
 import { Refused } from './kit/ask.ts';
@@ -59,6 +60,7 @@ function actOf(record: LogRecord): LogRecord {
 /** Applies everything that a record says. */
 export function evolveRecord(house: House, record: LogRecord, at: Moment): void {
   if (at.instant < house.at) assert(false, `record ${record.seq} is dated before the last one`);
+  if (at.instant >= house.days.endsAt) endDays(house, at);
   if (record.events !== undefined) {
     const acted = actOf(record);
     for (const event of record.events) evolve(house, event, acted, at);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dollarsOf, evenPart, ZERO } from '#money';
+import { clockDay } from './fixtures/clock.fixture.ts';
 import { type Floor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { powersDay } from './fixtures/powers.fixture.ts';
@@ -90,9 +91,13 @@ test('every command brings what its reference says, and nothing else', () => {
   restOfTheDay(floor);
   atTheDoor(floor);
   laterOn(floor);
-  const logs = [floor, forfeited(), powersDay(), ...PROMOTION_DAYS.map((day) => day())].flatMap(
-    ({ log }) => log,
-  );
+  const logs = [
+    floor,
+    forfeited(),
+    powersDay(),
+    clockDay(),
+    ...PROMOTION_DAYS.map((day) => day()),
+  ].flatMap(({ log }) => log);
   const happened = logs.flatMap(({ command, events = [] }) =>
     events.map(({ type }) => `${command}: ${type}`),
   );

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
+import { clockFaults, clockSureFaults } from './fixtures/clock.fixture.ts';
+import { dayFaults } from './fixtures/days.fixture.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
 import { faultyCommands } from './fixtures/faults.fixture.ts';
 import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
@@ -20,7 +22,15 @@ interface Tried extends Faulty {
 const main = newScene();
 const COMMANDS: readonly Tried[] = [
   ...faultyCommands(main).map((faulty) => ({ ...faulty, scene: main })),
-  ...[noticeFaults, powerFaults, wagerFaults, ...PROMOTION_FAULTS].flatMap((faults) => {
+  ...[
+    clockFaults,
+    clockSureFaults,
+    dayFaults,
+    noticeFaults,
+    powerFaults,
+    wagerFaults,
+    ...PROMOTION_FAULTS,
+  ].flatMap((faults) => {
     const { floor, faulty } = faults();
     return faulty.map((each) => ({ ...each, scene: floor }));
   }),

@@ -5,6 +5,8 @@ import { CALLS } from './calls/calls.ts';
 import { CLAIMS } from './claims/claims.ts';
 import { PAPERS } from './claims/papers.ts';
 import { CLAIM_PARTS } from './claims/parts.ts';
+import { HOUSE_CLOCK } from './clock/clock.ts';
+import { DAYS } from './days/days.ts';
 import { TIME } from './funds/time.ts';
 import type { CommandTable } from './kit/command.ts';
 import { joined, type Together } from './kit/joined.ts';
@@ -50,8 +52,9 @@ const FIRST = [
   PAPERS,
   OFFERINGS,
   POWERS,
+  HOUSE_CLOCK,
 ] as const;
-const LAST = [BOXES, TABLE_GAMES, TIME, ...PROMOTIONS] as const;
+const LAST = [BOXES, DAYS, TABLE_GAMES, TIME, ...PROMOTIONS] as const;
 
 const PROPOSALS = proposalsOf(
   ACTIONS,

@@ -4,6 +4,8 @@
 import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
+import type { Doubt } from './clock/events.ts';
+import { type Days, newDays } from './days/day-ends.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import { newTableGameState, type TableGameState } from './table-games/state.ts';
 import type { Used } from './words/powers.ts';
@@ -301,6 +303,8 @@ interface Drop {
   readonly expected: Cents;
   /** Who dropped it. */
   readonly by: string;
+  /** The gaming day on which it was dropped. */
+  readonly day: string;
   /** Counts that did not agree with the books, oldest first. */
   readonly counts: { readonly by: string; readonly counted: Cents }[];
 }
@@ -319,6 +323,8 @@ export interface House extends PromotionState, TableGameState {
   /** Settings that two people have loosened, and the gaming day from which they hold. */
   next?: { readonly settings: Settings; readonly from: string };
   glass: Glass;
+  /** Of a house that does not know what time it is. */
+  doubt?: Doubt;
   /** What badges have done alone today, by badge, and all of them together. */
   readonly used: Map<string, Used>;
   usedByAll: Used;
@@ -345,6 +351,7 @@ export interface House extends PromotionState, TableGameState {
   slipCount: number;
   /** The last day that was closed. */
   closedDay: string;
+  readonly days: Days;
 }
 
 export const newHouse = (): House => ({
@@ -377,6 +384,7 @@ export const newHouse = (): House => ({
   book: new Map(),
   slipCount: 0,
   closedDay: '',
+  days: newDays(),
 });
 
 export const USUAL_SETTINGS: Settings = {

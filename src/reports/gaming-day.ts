@@ -1,7 +1,6 @@
 // When a gaming day began and ended: by the hour that the house had set then, as its own clock showed
 // it. A day on which the clocks are changed has 23 hours, or 25.
-import { Temporal } from 'temporal-polyfill';
-import { addDays, momentIn } from '#house';
+import { addDays, firstAt, momentIn } from '#house';
 
 /** From an instant on, the hour at which the gaming day begins. */
 export interface DayStart {
@@ -14,15 +13,6 @@ export interface GamingDay {
   /** The first instant that is in it, and the first that is not. */
   readonly start: number;
   readonly end: number;
-}
-
-/** The first instant of a date at which the clock of the room shows a time or a later one: where a
- * time comes twice it is the first, and where it is left out, the moment of the change. */
-function firstAt(day: string, clock: string, zone: string): number {
-  const wanted = Temporal.PlainDate.from(day).toPlainDateTime(clock);
-  const found = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' });
-  if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds;
-  return (found.getTimeZoneTransition('next') ?? found).epochMilliseconds;
 }
 
 /** A day begins once, though the hour may be changed while it lasts: the first moment counts at

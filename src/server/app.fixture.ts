@@ -2,11 +2,14 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { makeDemo, type RunningDemo } from '../demo/index.ts';
-import { commandOf, RULEBOOK } from '../store/house.fixture.ts';
-import { runTestHouse, START, type TestHouse } from '../store/writer.fixture.ts';
+import { recordIn } from '../store/chain.ts';
+import { commandOf, openingCommands, RULEBOOK } from '../store/house.fixture.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from '../store/memory.fixture.ts';
+import { runTestHouse, START, submitAll, type TestHouse } from '../store/writer.fixture.ts';
 import type { Limits } from './access/limits.ts';
 import { makeApp } from './app.ts';
 import { done, makeContext, type ServerContext } from './context.ts';
+import { openStored } from './house.ts';
 
 export const PIN = '52906417';
 const GENEROUS: Limits = { requests: 1_000_000, signIns: 1_000_000 };
@@ -40,6 +43,8 @@ export interface TestApp {
   signIn(badge: string, headers?: Readonly<Record<string, string>>): Promise<string>;
   /** The commands of the log with the badge that asked, from the first on. */
   logged(): readonly string[];
+  /** What a house with the clocks of a machine does every second. */
+  beat(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,22 +59,62 @@ const pastOf = (room: TestHouse) => ({
   },
 });
 
+/** A machine whose clocks a test sets. */
+export interface Machine {
+  /** The log; a house that is opened again has it. */
+  readonly disk: MemoryDisk;
+  wall: number;
+  steady: number;
+  up: number;
+}
+
+export const newMachine = (): Machine => ({
+  disk: newMemoryDisk(),
+  wall: START,
+  steady: 0,
+  up: 5_000,
+});
+
+/** Time passes for all clocks alike. */
+export function passes(machine: Machine, ms: number): void {
+  machine.wall += ms;
+  machine.steady += ms;
+  machine.up += ms;
+}
+
+/** A house with house time by the clocks of a machine, as a real one has. */
+async function roomOn(machine: Machine, tables: number) {
+  const notes: string[] = [];
+  const { disk } = machine;
+  const open = () => openMemory(disk);
+  const read = () => ({ ...machine });
+  const findKey = () => randomBytes(32);
+  const opened = await openStored({ open, findKey, read }, (note) => notes.push(note));
+  if (disk.rows.length === 0) await submitAll(opened.house, openingCommands(tables));
+  const log = () => disk.rows.map(({ body }) => recordIn(body));
+  const room = { house: opened.house, disk, faults: {}, notes, now: machine.wall, log };
+  return { ...opened, room };
+}
+
 /** With tables, an open house; without, one that no one has opened, or a demo. */
 export async function openApp({
   tables = 1,
   limits = GENEROUS,
   demo: wanted,
+  machine,
 }: {
   readonly tables?: number;
   readonly limits?: Limits;
   readonly demo?: 'new' | 'with-past';
+  readonly machine?: Machine;
 } = {}): Promise<TestApp> {
-  const room = await runTestHouse({ tables, reopenMs: 3_600_000 });
+  const opened = machine === undefined ? undefined : await roomOn(machine, tables);
+  const room = opened?.room ?? (await runTestHouse({ tables, reopenMs: 3_600_000 }));
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const context = await makeContext(
     { house: room.house, rulebook: RULEBOOK, personKey: randomBytes(32) },
-    { clock: () => room.now, log },
+    { clock: opened?.clock ?? (() => room.now), log },
   );
   const past = wanted === 'with-past' ? pastOf(room) : undefined;
   const demo = wanted === undefined ? undefined : await makeDemo(context, past);
@@ -112,10 +157,11 @@ export async function openApp({
       const { body } = await ask('/sign-in', { body: { badge, pin: PIN }, headers });
       return body.token;
     },
+    beat: async () => opened?.beat(),
     logged: () => room.log().map(({ by, command }) => `${by}: ${command}`),
     async close() {
       await app.close();
-      await room.house.close();
+      await (opened ?? room.house).close();
     },
   };
 }

@@ -6,15 +6,20 @@ import { ACTIVITIES } from '#activities';
 import { makeRulebook } from '#house';
 import {
   type Clock,
+  type HouseClock,
   type HouseOptions,
+  makeHouseClock,
   openPglite,
   openPostgres,
   parsePersonKey,
   personKeyAt,
+  type Reading,
   type RunningHouse,
+  readMachine,
   runHouse,
   systemClock,
 } from '#store';
+import { hearSettled, tellDoubt } from './clock-doubt.ts';
 import type { Served } from './context.ts';
 import type { Log } from './web-build.ts';
 
@@ -22,21 +27,27 @@ import type { Log } from './web-build.ts';
 export type HousePlace = { readonly data: string } | { readonly databaseUrl: string };
 
 export interface OpenedHouse extends Served {
+  /** Looks at the clocks, and does what is due; it happens every second by itself. */
+  beat(): Promise<void>;
   /** Stops the clock and closes the house. */
   close(): Promise<void>;
 }
 
 const TICK_MS = 1_000;
 
-/** Asks every second for what is due. If the house stops, it says so itself; a tick that fails for
- * another reason is logged, but not every second again. */
-async function keepTicking(house: RunningHouse, signal: AbortSignal, log: Log): Promise<void> {
+/** Looks every second at the clocks, and for what is due. If the house stops, it says so itself; what
+ * fails for another reason is logged, but not every second again. */
+async function keepTicking(
+  house: RunningHouse,
+  beat: () => Promise<void>,
+  { signal, log }: { readonly signal: AbortSignal; readonly log: Log },
+): Promise<void> {
   let lastFailure = '';
   while (!signal.aborted) {
     await sleep(TICK_MS, undefined, { signal }).catch(() => {});
     if (house.status.state !== 'running' || signal.aborted) continue;
     try {
-      await house.tick();
+      await beat();
       lastFailure = '';
     } catch (error) {
       const { message } = error as Error;
@@ -85,28 +96,50 @@ export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<O
   );
 
 interface Stored extends Pick<HouseOptions, 'open'> {
+  /** The clocks of the machine; a test has its own. */
+  readonly read?: () => Reading;
   /** The key of the sealed data in the store; called when the store is open. */
   findKey(): Uint8Array;
 }
 
-/** Opens a house in any store. */
+/** A clock that runs as it likes, and is never in doubt: a demo's, a test's. */
+const trusted = (now: Clock): HouseClock => ({ now, look: () => undefined, settle: () => {} });
+
+/** Opens a house in any store. Without a clock of its own it has house time, by the machine's clocks. */
 export async function openStored(
-  { open, findKey }: Stored,
+  { open, findKey, read = readMachine }: Stored,
   log: Log,
-  clock: Clock = systemClock,
+  clock?: Clock,
 ): Promise<OpenedHouse> {
   const rulebook = makeRulebook(ACTIVITIES);
-  const house = await runHouse({ open, rulebook, clock, onNote: log });
+  let time = trusted(clock ?? systemClock);
+  const now: Clock = () => time.now();
+  const house = await runHouse({ open, rulebook, clock: now, onNote: log });
   const personKey = await keyOrClose(house, findKey);
+  if (clock === undefined) {
+    time = await house.read(({ at, seq, doubt }) =>
+      makeHouseClock(read, { at: seq === 0 ? undefined : at, isDoubted: doubt !== undefined }),
+    );
+  }
+  const stopHearing = hearSettled(house, () => time);
   const stop = new AbortController();
-  const ticking = keepTicking(house, stop.signal, log);
+  const look = () => tellDoubt(house, time.look());
+  const beat = async (): Promise<void> => {
+    await look();
+    // While it is not known what time it is, time brings nothing about.
+    if (!house.status.isClockDoubted) await house.tick();
+  };
+  await look();
+  const ticking = keepTicking(house, beat, { signal: stop.signal, log });
   return {
     house,
     rulebook,
     personKey,
-    clock,
+    clock: now,
+    beat,
     async close() {
       stop.abort();
+      stopHearing();
       await ticking;
       await house.close();
     },

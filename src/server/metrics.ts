@@ -32,6 +32,7 @@ export function addMetrics(api: Api, context: ServerContext, streamCount: () => 
   });
   const gauges: readonly (readonly [name: string, help: string, read: () => number])[] = [
     ['running', 'Whether the house runs.', () => (house.status.state === 'running' ? 1 : 0)],
+    ['clock_doubt', 'Whether house time is in doubt.', () => Number(house.status.isClockDoubted)],
     ['log_records', 'Records in the log.', () => house.status.seq],
     ['queued_commands', 'Commands waiting.', () => house.status.queued],
     ['sessions', 'People signed in.', () => sessions.count()],

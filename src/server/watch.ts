@@ -15,10 +15,12 @@ export function addHealth(app: FastifyInstance, version: string, context?: Serve
   const summary = 'Health; 503 while the house is stopped.';
   app.get('/api/health', { schema: { summary, tags } }, async (_request, reply) => {
     if (context === undefined) return { status: 'ok', version };
-    const { state, why, name, seq, store } = context.house.status;
+    const { state, why, name, seq, store, isClockDoubted } = context.house.status;
     const isRunning = state === 'running';
+    // 200 all the same: a restart would lose the time that has passed since the start.
+    const running = isClockDoubted ? 'clock-doubt' : 'ok';
     const told: z.input<typeof health> = given({
-      status: isRunning ? 'ok' : state,
+      status: isRunning ? running : state,
       why,
       version,
       house: { name, seq, state },
@@ -29,8 +31,9 @@ export function addHealth(app: FastifyInstance, version: string, context?: Serve
   });
   const readySays = 'Readiness; 503 when not ready for requests.';
   app.get('/api/ready', { schema: { summary: readySays, tags } }, async (_request, reply) => {
-    const { state = 'running', queued = 0 } = context?.house.status ?? {};
-    const isReady = state === 'running' && queued < QUEUED_MAX;
+    const status = context?.house.status;
+    const { state = 'running', queued = 0, isClockDoubted = false } = status ?? {};
+    const isReady = state === 'running' && queued < QUEUED_MAX && !isClockDoubted;
     const told: z.input<typeof ready> = { ready: isReady, state, queued };
     return reply.code(isReady ? 200 : 503).send(told);
   });

@@ -1,7 +1,7 @@
 // Work behind the floor: offerings posted, changed and withdrawn by two people, funds, boxes, days,
 // patrons and staff.
 import { ACTIVITIES } from '#activities';
-import { ROLES } from '#house';
+import { nextToClose, ROLES } from '#house';
 import { add, asCents, dollarsOf, max, min, negate, subtract, ZERO } from '#money';
 import { type Activity, anyTimeSample, isOfAnotherFund } from '#rules';
 import { dateOf } from './clock.ts';
@@ -244,10 +244,12 @@ export const boxWork: Scene = (view) => {
 
 const MS_A_DAY = 86_400_000;
 
+/** The day that is next, or one that is not. */
 export const closeDay: Scene = (view) => {
-  const { at, dice } = view;
-  const today = Math.floor(at.instant / MS_A_DAY);
-  return draft(view, 'close-day', { day: dateOf(today - dice.between(0, 3)) });
+  const { at, dice, house } = view;
+  const back = dice.between(0, 3);
+  const other = dateOf(Math.floor(at.instant / MS_A_DAY) - back);
+  return draft(view, 'close-day', { day: back === 3 ? other : nextToClose(house) });
 };
 
 export const fundWork: Scene = (view) => {

@@ -3,6 +3,13 @@ export { writeBundle } from './bundle.ts';
 export { recordIn } from './chain.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { Evidence } from './evidence.ts';
+export {
+  type ClockDoubt,
+  type HouseClock,
+  makeHouseClock,
+  type Reading,
+  readMachine,
+} from './house-clock.ts';
 export { HouseError } from './house-error.ts';
 export { openDatabaseEvidence, openFolderEvidence } from './open-evidence.ts';
 export { openPersons, type Persons, parsePersonKey, personKeyAt } from './persons.ts';

@@ -30,6 +30,8 @@ export interface HouseStatus {
   /** The last record that is durable. */
   readonly seq: number;
   readonly queued: number;
+  /** House time is in doubt: nothing is awarded, paid, drawn or closed. */
+  readonly isClockDoubted: boolean;
   /** Which database it is on, in words. */
   readonly store: string;
 }

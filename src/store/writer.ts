@@ -35,7 +35,12 @@ class Writer implements RunningHouse {
   #live: Live | undefined;
   /** The last record that is durable for sure; every store that is opened again must have it. */
   #durable: Head = { seq: 0, hash: NO_HASH };
-  #status: Omit<HouseStatus, 'queued'> = { state: 'stopped', name: '', seq: 0, store: '' };
+  #status: Omit<HouseStatus, 'queued' | 'isClockDoubted'> = {
+    state: 'stopped',
+    name: '',
+    seq: 0,
+    store: '',
+  };
   /** The last record that the listeners know of; nothing before the first start. */
   #told: number | undefined;
   #working: Promise<void> | undefined;
@@ -51,7 +56,8 @@ class Writer implements RunningHouse {
   }
 
   get status(): HouseStatus {
-    return { ...this.#status, queued: this.#queue.length };
+    const isClockDoubted = this.#live?.house.doubt !== undefined;
+    return { ...this.#status, queued: this.#queue.length, isClockDoubted };
   }
 
   submit(command: Command): Promise<BatchAnswer> {

@@ -2,9 +2,10 @@
 // of one role, as it was given.
 
 import { USUAL_SETTINGS } from '#house';
+import { given } from '#result';
 import { RULEBOOK, sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { doesIn } from '../../src/server/api/won.fixture.ts';
-import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
+import { type Machine, openApp, type TestApp } from '../../src/server/app.fixture.ts';
 
 const BADGES = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'mia', 'carl', 'dee', 'ada', 'rex'];
 
@@ -26,6 +27,8 @@ export interface Attacked {
   together(badge: string, other: string, command: object): Promise<Answer>;
   /** Two people: one proposes an action that only two people do. */
   both(badge: string, other: string, action: object): Promise<Answer>;
+  /** Everybody, once their sessions are over. */
+  signInAgain(): Promise<void>;
   get(badge: string, path: string): Promise<Answer['body']>;
   /** Posts a sheet by its own sample. */
   post(activity: string, as: string, more?: object): Promise<void>;
@@ -35,14 +38,18 @@ export interface Attacked {
 }
 
 /** With a table T1, its patrons p1 to p9, and everybody signed in. */
-export async function attacked(powers: object = { profile: 'standard' }): Promise<Attacked> {
-  const served = await openApp({ tables: 1 });
+export async function attacked(
+  powers: object = { profile: 'standard' },
+  machine?: Machine,
+): Promise<Attacked> {
+  const served = await openApp({ tables: 1, ...given({ machine }) });
   const does = doesIn(served);
   const tokens = new Map<string, string>();
-  for (const badge of BADGES) {
-    await served.givePin(badge);
-    tokens.set(badge, await served.signIn(badge));
-  }
+  const signInAgain = async (): Promise<void> => {
+    for (const badge of BADGES) tokens.set(badge, await served.signIn(badge));
+  };
+  for (const badge of BADGES) await served.givePin(badge);
+  await signInAgain();
   for (let count = 1; count <= 9; count++)
     await does('cora', 'enrol-patron', { patron: `p${count}` });
   const settings = { ...USUAL_SETTINGS, powers };
@@ -65,6 +72,7 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
   const attack: Attacked = {
     served,
     as,
+    signInAgain,
     together: (badge, other, command) => proposed(badge, other, { command }),
     both: (badge, other, action) => proposed(badge, other, { action }),
     async get(badge, path) {
@@ -84,8 +92,9 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
         .flatMap(({ events = [] }) => events)
         .filter((event) => event.type === type).length,
     async balance(account) {
-      const all = await attack.get('abe', '/balances');
-      return all.balances?.[account] ?? all[account] ?? '0.00';
+      const all = await attack.get('abe', '/accounts');
+      const found = all.find((each: { account: string }) => each.account === account);
+      return found?.balance ?? '0.00';
     },
   };
   return attack;

@@ -137,6 +137,7 @@ test('capital is brought in by accounting, once for a double click, and stands i
 });
 
 test('the day is closed with what the books say', async () => {
+  await room.movesTo('2026-11-17T10:00:00-08:00');
   const page = await room.page('abe', '/books?part=day');
   await page.getByText('No day closed yet').waitFor();
   await page.getByRole('cell', { name: '$5,003.20' }).waitFor();

@@ -366,6 +366,7 @@ const AWARDS_COMMANDS = {
     does: 'Signs for a verified call. The last required signature awards it.',
     may: SIGNERS,
     power: PAIR,
+    waitsInDoubt: true,
     fields: AUTHORIZE_CALL,
     brings: ['call-signed', 'prize-awarded'],
     asks: ['onAward'],

@@ -25,6 +25,7 @@ export const USES_COMMANDS = {
     does: 'Records what a winner has used of a prize that is used bit by bit.',
     may: ['cage', 'desk', 'floor', 'manager'],
     power: limited('floor', 'manager', 'cage', 'compliance'),
+    waitsInDoubt: true,
     fields: { claim: numbered, amount: dollars, table: name.optional() },
     brings: ['prize-used'],
     sample: { claim: 'c:1', amount: '1.00' },

@@ -1,7 +1,6 @@
 // What is in the accounts of a house, and what a fund has and owes by them.
 import { type Account, accounts, balanceOf, type Nets } from '#ledger';
 import { add, type Cents, dollarsOf, sum } from '#money';
-import type { House } from '../state.ts';
 import type { Dollars } from '../words/shapes.ts';
 
 /** What a fund has and owes. */
@@ -41,7 +40,7 @@ export function fundMoney(book: Nets, fund: string): FundMoney {
 }
 
 /** Every account with what is in it, on the side where it stands. */
-export const accountFacts = ({ book }: House) =>
+export const accountFacts = ({ book }: { readonly book: Nets }) =>
   [...book.keys()]
     .sort()
     .map((account) => ({ account, balance: dollarsOf(balanceOf(book, account)) }));

@@ -227,6 +227,7 @@ const TIME_COMMANDS = {
     may: ['clock'],
     power: SERVER,
     isSystem: true,
+    waitsInDoubt: true,
     fields: TICK,
     brings: DUE,
     asks: ['due'],

@@ -6,11 +6,12 @@ import { type Cents, centsOf, dollarsOf, negate, subtract, times } from '#money'
 import { given } from '#result';
 import type { Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
+import { dayAt, endIn, nextToClose } from '../days/day-ends.ts';
 import type { Event, LogRecord } from '../events.ts';
 import { decide } from '../machine.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House } from '../state.ts';
-import { addDays, dueDay } from '../words/days.ts';
+import { daysBetween } from '../words/days.ts';
 import type { Dollars } from '../words/shapes.ts';
 import { accountFacts, type FundMoney } from './balances.ts';
 
@@ -86,8 +87,10 @@ export interface DayClose {
   readonly closedDay: string;
   /** The gaming day that runs. */
   readonly runningDay: string;
-  /** The last day that is over. */
+  /** The day that is closed next. */
   readonly day: string;
+  /** How many days are over and not closed. */
+  readonly waiting: number;
   readonly balances: readonly { readonly account: Account; readonly balance: Dollars }[];
   readonly because?: string;
 }
@@ -97,16 +100,16 @@ export function dayClose(
   rulebook: Rulebook,
   { badge, at }: { readonly badge: string; readonly at: Moment },
 ): DayClose {
-  const { closedDay, settings } = house;
-  const runningDay = dueDay(at, settings.dayStart);
-  const day = addDays(runningDay, -1);
+  const runningDay = dayAt(house, at);
+  const day = nextToClose(house);
   const command: CommandOf<'close-day'> = { id: 'look', by: badge, type: 'close-day', day };
   const decision = decide(house, command, at, rulebook);
   return {
-    closedDay,
+    closedDay: house.closedDay,
     runningDay,
     day,
-    balances: accountFacts(house),
+    waiting: daysBetween(day, runningDay),
+    balances: accountFacts(endIn(house, day)),
     ...(decision.ok ? {} : { because: decision.error.message }),
   };
 }

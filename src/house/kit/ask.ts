@@ -25,6 +25,11 @@ export function stopAt(stop: Refusal | undefined): void {
   if (stop !== undefined) throw new Refused(stop);
 }
 
+/** Refuses what waits until it is known what time it is. */
+export function checkClock({ doubt }: House, waitsInDoubt: true | undefined): void {
+  if (waitsInDoubt === true && doubt !== undefined) refuse('clock-doubt', `since ${doubt.since}`);
+}
+
 /** Refuses moves that would take more from an account than it has. */
 export function checkCovered({ book }: House, moves: readonly EntryText[]): void {
   const short = overdrawnBy(book, moves.map(entryOf));

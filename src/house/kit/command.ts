@@ -25,6 +25,8 @@ interface Declaration<
   readonly may: Permitted;
   /** What it takes besides a role; the house sees to it before and after it is decided. */
   readonly power: Power<Ask<Asked<Shape>>>;
+  /** It moves time on, or awards, pays, draws, or closes: not while house time is in doubt. */
+  readonly waitsInDoubt?: true;
   /** Only the server asks for it, when it has seen to what stands outside of the log: a PIN, an ID,
    * the facts of a person, the time. */
   readonly isSystem?: true;

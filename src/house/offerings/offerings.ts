@@ -43,6 +43,7 @@ import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
 import type { EntryText, WrittenOffering } from '../words/shapes.ts';
+import { checkDated } from './dated.ts';
 import { readInFull } from './document.ts';
 import { OFFERING_VIEWS } from './views.ts';
 
@@ -92,6 +93,7 @@ function postOffering(
   const paidBy = payingFund(asking, activity, action);
   const offering = readInFull(activity, document);
   checkAlone(asking, id, offering);
+  checkDated(asking, offering);
   const offered = { ...newOffered(action.activity, document), paidBy, closesTo };
   const fund = { id, offered, offering };
   return [
@@ -233,6 +235,7 @@ function changeOffering(
   checkIdle(asking, id, offered);
   const after = readInFull(rulebook.activity(offered.activity) as Activity, document);
   checkAlone(asking, id, after);
+  checkDated(asking, after, before);
   const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });
   if (problems.length > 0) refuse('bad-change', id, problems);
   const fund = { id, offered, offering: after };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hashText } from '#drawing';
 import { given } from '#result';
 import type { Event, EventOf, EventType } from '../events.ts';
-import { refuse } from '../kit/ask.ts';
+import { checkClock, refuse } from '../kit/ask.ts';
 import type { Ask, EventHookName, FromHook } from '../kit/asking.ts';
 import { type ActionIn, type CommandTable, command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -100,6 +100,7 @@ export function proposalsOf<Actions extends CommandTable>(
     { isCommand, by }: { readonly isCommand: boolean; readonly by: string },
   ): readonly Brought[] => {
     const declared = declaredOf({ type }, isCommand);
+    checkClock(asking.house, declared.waitsInDoubt);
     const command = { id: asking.command.id, by, ...fields };
     const decide = declared.decide as (ask: Ask<By>) => readonly Brought[];
     return decide({ ...asking, command });

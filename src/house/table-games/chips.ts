@@ -110,6 +110,7 @@ export const CHIPS_COMMANDS = {
     does: 'Pays a player’s account at the cage.',
     may: MONEY,
     power: limited('floor', 'manager', 'compliance'),
+    waitsInDoubt: true,
     fields: { account, amount: dollars },
     brings: ['account-cashed'],
     sample: { account: 'p9', amount: '1.00' },

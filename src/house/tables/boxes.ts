@@ -7,13 +7,10 @@ import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import { PAIR, twoHumans, twoPeople } from '../kit/power.ts';
 import type { House, Table } from '../state.ts';
-import { dueDay } from '../words/days.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
-import { day, dollars, name, numbered, words } from '../words/scalars.ts';
+import { dollars, name, numbered, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
 import { BOX_VIEWS } from './views.ts';
-
-const CLOSE_DAY = { day };
 
 /** Any difference, where the house has set none. */
 const LEAST_DIFFERENCE = '0.01';
@@ -127,29 +124,6 @@ const BOXES_COMMANDS = {
       return [{ type: 'fund-deposited', amount, reference: command.reference, moves }];
     },
   }),
-
-  /** The books of a day: every account as it stands. */
-  'close-day': command({
-    does: 'Closes a day and records every account balance.',
-    may: ['accounting'],
-    power: twoPeople('compliance', 'manager'),
-    fields: CLOSE_DAY,
-    brings: ['day-closed'],
-    sample: { day: '2026-11-14' },
-    decide({ house, command, at }) {
-      const { day } = command;
-      if (day <= house.closedDay) refuse('day-closed', day);
-      if (day >= dueDay(at, house.settings.dayStart)) refuse('day-not-over', day);
-      const [waiting] = house.drops.keys();
-      if (waiting !== undefined) refuse('box-not-counted', waiting);
-      const balances = Object.fromEntries(
-        [...house.book.keys()]
-          .sort()
-          .map((account) => [account, dollarsOf(balanceOf(house.book, account))]),
-      );
-      return [{ type: 'day-closed', day, balances }];
-    },
-  }),
 };
 
 export const BOXES = mechanism({
@@ -159,18 +133,16 @@ export const BOXES = mechanism({
   evolve: {
     'tray-filled': onlyLogged,
     'fund-deposited': onlyLogged,
-    'box-dropped': ({ tables, drops }, { table, drop, expected }, { record }) => {
+    'box-dropped': ({ tables, drops, days }, { table, drop, expected }, { record }) => {
       (tables.get(table) as Table).dropCount += 1;
-      drops.set(drop, { table, expected: centsOf(expected), by: record.by, counts: [] });
+      const { running: day } = days;
+      drops.set(drop, { table, expected: centsOf(expected), by: record.by, day, counts: [] });
     },
     'box-count-noted': ({ drops }, { drop, counted }, { record }) => {
       drops.get(drop)?.counts.push({ by: record.by, counted: centsOf(counted) });
     },
     'box-counted': ({ drops }, { drop }) => {
       drops.delete(drop);
-    },
-    'day-closed': (house, { day }) => {
-      house.closedDay = day;
     },
   },
 });

@@ -29,6 +29,10 @@ export const instantOf = (text: string): number => sure(parseMoment(text, 'at'))
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
+/** How many days one date is after another; none where it is not. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.max(0, Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days);
+
 /** The date so many business days after another: Saturdays and Sundays do not count. */
 export function addBusinessDays(day: string, days: number): string {
   let date = Temporal.PlainDate.from(day);
@@ -45,6 +49,15 @@ export function momentOn(day: string, clock: string, zone: string): string {
   return Temporal.PlainDate.from(date)
     .toZonedDateTime({ timeZone: zone, plainTime: time })
     .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
+}
+
+/** The first instant of a date at which the clock of the room shows a time or a later one: where a
+ * time comes twice it is the first, and where it is left out, the moment of the change. */
+export function firstAt(day: string, clock: string, zone: string): number {
+  const wanted = Temporal.PlainDate.from(day).toPlainDateTime(clock);
+  const found = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds;
+  return (found.getTimeZoneTransition('next') ?? found).epochMilliseconds;
 }
 
 /** The first moment after an instant that is this hour of this weekday, as the room's clock has it. */

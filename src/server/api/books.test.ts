@@ -195,20 +195,35 @@ async function withoutNames(path: string) {
 }
 
 describe('the day to be closed', () => {
-  test('is the last that is over, with what it would write', async () => {
-    const facts = await asked('/day-close');
-    expect(facts).toMatchObject({ closedDay: '', runningDay: '2026-11-16', day: '2026-11-15' });
+  let later: TestApp;
+  beforeAll(async () => {
+    later = await openApp();
+    for (const badge of ['abe', 'max']) await later.givePin(badge);
+  });
+  afterAll(() => later.close());
+  const seen = async (badge: string, path: string) =>
+    (await later.ask(path, { token: await later.signIn(badge) })).body;
+
+  test('is the first that is over and not closed, with what it would write', async () => {
+    const days = { closedDay: '', runningDay: '2026-11-16', day: '2026-11-16', waiting: 0 };
+    const monday = await seen('abe', '/day-close');
+    expect(monday).toMatchObject({ ...days, because: expect.stringContaining('not over') });
+    const before = await seen('abe', '/accounts');
+    later.room.now += 2 * 24 * 60 * MINUTE;
+    await doesIn(later)('abe', 'bring-capital', { amount: '7.00', reason: 'for the bank' });
+    const facts = await seen('abe', '/day-close');
+    expect(facts).toMatchObject({ ...days, runningDay: '2026-11-18', waiting: 2 });
     expect(facts).not.toHaveProperty('because');
-    expect(facts.balances).toEqual(await asked('/accounts'));
+    expect(facts.balances).toEqual(before);
   });
 
   test('cannot be closed twice, and not by everybody', async () => {
-    const max = await served.signIn('max');
-    expect((await served.ask('/day-close', { token: max })).body.because).toContain(
-      'max: close-day',
-    );
-    await doesIn(served)('abe', 'close-day', { day: '2026-11-15' });
-    expect((await asked('/day-close')).because).toContain('2026-11-15');
+    expect((await seen('max', '/day-close')).because).toContain('max: close-day');
+    for (const day of ['2026-11-16', '2026-11-17'])
+      await doesIn(later)('abe', 'close-day', { day });
+    const facts = await seen('abe', '/day-close');
+    expect(facts).toMatchObject({ closedDay: '2026-11-17', day: '2026-11-18', waiting: 0 });
+    expect(facts.because).toContain('2026-11-18');
   });
 });
 

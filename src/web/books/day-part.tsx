@@ -12,7 +12,7 @@ import { Shown } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 
 const Days = ({
-  facts: { closedDay, runningDay, day },
+  facts: { closedDay, runningDay, day, waiting },
 }: {
   readonly facts: Seen<'/day-close'>;
 }) => {
@@ -21,9 +21,10 @@ const Days = ({
     [t('day.closed'), closedDay === '' ? t('day.never') : dayOf(closedDay)],
     [t('day.next'), dayOf(closedDay >= day ? runningDay : day)],
     [t('day.running'), dayOf(runningDay)],
+    [t('day.waiting'), t('day.waitingDays', { count: waiting })],
   ] as const;
   return (
-    <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+    <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {lines.map(([title, text]) => (
         <div key={title}>
           <dt className="text-muted text-sm">{title}</dt>
@@ -34,7 +35,7 @@ const Days = ({
   );
 };
 
-/** The last day that is over, what closing it writes, and the button for it. */
+/** The next day to close, what closing it writes, and the button for it. */
 export function DayPart() {
   const { t } = useTranslation('books');
   const facts = useView('/day-close', { on: ['house', 'sign'] });
@@ -47,10 +48,10 @@ export function DayPart() {
             <Days facts={now} />
             {now.because === undefined || !mayClose ? null : (
               <Notice
-                is={now.closedDay >= now.day ? 'live' : 'held'}
-                title={now.closedDay >= now.day ? t('day.allClosed') : t('day.cannot')}
+                is={now.waiting === 0 ? 'live' : 'held'}
+                title={now.waiting === 0 ? t('day.allClosed') : t('day.cannot')}
               >
-                {now.closedDay >= now.day ? undefined : withoutId(now.because)}
+                {now.waiting === 0 ? undefined : withoutId(now.because)}
               </Notice>
             )}
             {mayClose ? null : <p className="text-muted">{t('money.notYours')}</p>}

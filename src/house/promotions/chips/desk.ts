@@ -216,6 +216,7 @@ export const DESK_COMMANDS = {
         when: ({ command: { patron, claim } }) => patron === undefined && claim === undefined,
       },
     },
+    waitsInDoubt: true,
     fields: ISSUE_INSTRUMENTS,
     brings: ['instruments-issued', 'claim-paid'],
     sample: {
@@ -284,6 +285,7 @@ export const DESK_COMMANDS = {
     does: 'Verifies a voucher and gives the chip for it.',
     may: ['desk', 'cage', 'manager'],
     power: limited('floor', 'manager'),
+    waitsInDoubt: true,
     fields: { serial, patron: name },
     brings: ['voucher-changed'],
     sample: { serial: 'AAAA-AAAA', patron: 'p9' },

@@ -140,6 +140,7 @@ export const PLAY_COMMANDS = {
     does: 'Pays the player-dealer face value for verified coupons and chips from the cage.',
     may: MONEY,
     power: limited('floor', 'manager', 'compliance'),
+    waitsInDoubt: true,
     fields: { uses: z.array(commandId).min(1).max(100) },
     brings: ['use-exchanged'],
     sample: { uses: ['none'] },

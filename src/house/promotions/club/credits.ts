@@ -87,6 +87,7 @@ export const CREDITS_COMMANDS = {
     does: 'Gives rewards for the credits on a card.',
     may: ['desk', 'manager'],
     power: limited('floor', 'manager', 'accounting', 'compliance'),
+    waitsInDoubt: true,
     fields: {
       offering: name,
       card,

@@ -214,6 +214,7 @@ export const ANNOUNCE_COMMANDS = {
     does: 'Closes the drum for a drawing and posts the root of its entries.',
     may: ['desk', 'floor', 'manager'],
     power: AT_DEVICE,
+    waitsInDoubt: true,
     fields: CLOSE_DRUM,
     brings: ['tickets-issued', 'drum-closed'],
     sample: { drawing: 'none' },

@@ -297,6 +297,7 @@ const POOLS_COMMANDS = {
     does: 'Awards a contest’s prizes or signs for them. An employee who recorded no results must do it.',
     may: SIGNERS,
     power: PAIR,
+    waitsInDoubt: true,
     fields: { contest: name },
     brings: ['contest-signed', 'contest-awarded', 'prizes-won'],
     sample: { contest: 'none' },

@@ -413,6 +413,7 @@ const SHOWS_COMMANDS = {
     does: 'Awards a show’s prizes. An employee who did not run the show must do it.',
     may: SIGNERS,
     power: PAIR,
+    waitsInDoubt: true,
     fields: { show: name, secret },
     brings: ['show-awarded', 'prizes-won', 'meter-stepped', 'offering-changed'],
     sample: { show: 'none' },

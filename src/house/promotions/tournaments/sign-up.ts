@@ -416,6 +416,7 @@ export const SIGN_UP_COMMANDS = {
     does: 'Refunds an entrant in full before the start.',
     may: DESK,
     power: twoHumans('floor', 'manager', 'cage'),
+    waitsInDoubt: true,
     fields: { tournament, patron, reason: words },
     brings: ['entry-withdrawn'],
     sample: { tournament: 'none', patron: 'p9', reason: 'for the test' },

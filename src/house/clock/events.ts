@@ -1,0 +1,36 @@
+// What happens to the time of a house.
+
+/** Why house time is in doubt: the wall jumped, the machine slept, the two drifted apart; or the house was
+ * opened long after its last record, or before it. */
+export const DOUBT_REASONS = ['jump', 'asleep', 'drift', 'start'] as const;
+export type DoubtReason = (typeof DOUBT_REASONS)[number];
+
+export type ClockEvent =
+  | {
+      readonly type: 'clock-doubted';
+      readonly why: DoubtReason;
+      /** What the machine says the time is. */
+      readonly wall: string;
+      /** How many milliseconds that is ahead of house time. */
+      readonly ahead: number;
+    }
+  | {
+      readonly type: 'clock-confirmed';
+      readonly is: 'house' | 'wall';
+      /** House time and the machine's, as they stood beside each other. */
+      readonly house: string;
+      readonly wall: string;
+      /** By how many milliseconds house time goes on later. */
+      readonly later: number;
+      readonly reason: string;
+    };
+
+/** A clock that is in doubt. */
+export interface Doubt {
+  /** The record that says so. */
+  readonly seq: number;
+  readonly why: DoubtReason;
+  readonly ahead: number;
+  /** Since when, by house time. */
+  readonly since: string;
+}
