@@ -112,6 +112,7 @@ export const REFUSALS = {
   'fund-in-use': 'The fund is still in use.',
   'claim-closed': 'The claim is not open: paid, split, voided, expired, or not due yet.',
   'not-the-winner': 'The claim belongs to another person.',
+  'not-blocked': 'Nothing blocks this claim.',
   'no-forfeit': 'The sheet doesn’t let this prize be forfeited.',
   'ineligible-person': 'This person can’t be paid.',
   'bad-split': 'The parts don’t add up to the total.',
@@ -119,6 +120,8 @@ export const REFUSALS = {
   'limit-reached': 'This person has reached the sheet’s prize limit for the day.',
   'identity-needed': 'Check the winner’s ID first: this amount requires it.',
   'identity-refused': 'ID not accepted: underage, expired, or name doesn’t match.',
+  'identity-mismatch':
+    'These papers are not what is on file. A manager and compliance look at both and decide.',
   'paperwork-missing': 'Complete the forms for this prize before paying.',
   'paid-in-chips': 'This prize is coupons or chips. Issue them for the claim.',
   'not-as-posted': 'Pay this prize in the form that was posted.',

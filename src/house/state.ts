@@ -235,6 +235,8 @@ export interface Claim {
   readonly stake: Cents;
   /** The findings about the person who wants it. */
   identity?: Identity;
+  /** Papers were shown that are not what is on file; two people lift it. */
+  isMismatched?: true;
   readonly forms: TaxForm[];
   /** The claim that it is a part of, where several people own what one seat has won. */
   readonly partOf?: string;

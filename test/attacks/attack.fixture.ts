@@ -4,7 +4,7 @@
 import { USUAL_SETTINGS } from '#house';
 import { RULEBOOK, sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { doesIn } from '../../src/server/api/won.fixture.ts';
-import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
+import { openApp, type Question, type TestApp } from '../../src/server/app.fixture.ts';
 
 const BADGES = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'mia', 'carl', 'dee', 'ada', 'rex'];
 
@@ -27,6 +27,8 @@ export interface Attacked {
   /** Two people: one proposes an action that only two people do. */
   both(badge: string, other: string, action: object): Promise<Answer>;
   get(badge: string, path: string): Promise<Answer['body']>;
+  /** A request of a badge that is no command: facts, papers, PINs. */
+  send(badge: string, path: string, question: Question): Promise<Answer>;
   /** Posts a sheet by its own sample. */
   post(activity: string, as: string, more?: object): Promise<void>;
   /** The types of the events of the log from a record on. */
@@ -44,7 +46,7 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
     tokens.set(badge, await served.signIn(badge));
   }
   for (let count = 1; count <= 9; count++)
-    await does('cora', 'enrol-patron', { patron: `p${count}` });
+    await does('dee', 'enrol-patron', { patron: `p${count}` });
   const settings = { ...USUAL_SETTINGS, powers };
   const action = { type: 'change-settings', settings };
   await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
@@ -69,6 +71,13 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
     both: (badge, other, action) => proposed(badge, other, { action }),
     async get(badge, path) {
       return (await served.ask(path, { token: tokens.get(badge) as string })).body;
+    },
+    async send(badge, path, question) {
+      count += 1;
+      const id = question.key ?? `attack-${count}`;
+      const token = tokens.get(badge) as string;
+      const { status, body } = await served.ask(path, { token, ...question, key: id });
+      return { status, code: status === 200 ? 'done' : body.code, id, body };
     },
     async post(activity, name, more = {}) {
       const document = { ...sampleOf(activity), ...more };

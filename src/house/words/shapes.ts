@@ -23,6 +23,11 @@ export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 
 export { TAX_FORMS, type TaxForm } from '#tax';
 
+/** What papers are held against. */
+export const FILED_FACTS = ['name', 'birth-date', 'tax-number', 'document-number'] as const;
+
+export type FiledFact = (typeof FILED_FACTS)[number];
+
 /** Dollars as text, `12.50`: the form that the log has. */
 export type Dollars = string;
 
@@ -118,6 +123,12 @@ export interface Identity {
   readonly isOfAge: boolean;
   readonly nameMatches: boolean;
   readonly hasTaxNumber: boolean;
+  /** What was shown and is not what is on file. */
+  readonly differs?: readonly FiledFact[];
+  /** Nothing was on file: the papers have become the file. */
+  readonly isFirstSeen?: true;
+  /** Other patrons who have the same number, or the same name and birth date. */
+  readonly sameAs?: readonly string[];
 }
 
 /** What two people do together, by its name, with its fields. */
