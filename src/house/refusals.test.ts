@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
+import { claimFaults } from './fixtures/claims.fixture.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
 import { faultyCommands } from './fixtures/faults.fixture.ts';
 import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
@@ -20,10 +21,12 @@ interface Tried extends Faulty {
 const main = newScene();
 const COMMANDS: readonly Tried[] = [
   ...faultyCommands(main).map((faulty) => ({ ...faulty, scene: main })),
-  ...[noticeFaults, powerFaults, wagerFaults, ...PROMOTION_FAULTS].flatMap((faults) => {
-    const { floor, faulty } = faults();
-    return faulty.map((each) => ({ ...each, scene: floor }));
-  }),
+  ...[noticeFaults, powerFaults, claimFaults, wagerFaults, ...PROMOTION_FAULTS].flatMap(
+    (faults) => {
+      const { floor, faulty } = faults();
+      return faulty.map((each) => ({ ...each, scene: floor }));
+    },
+  ),
 ];
 const CODES = Object.keys(REFUSALS) as readonly RefusalCode[];
 

@@ -112,12 +112,17 @@ export const REFUSALS = {
   'fund-in-use': 'The fund is still in use.',
   'claim-closed': 'The claim is not open: paid, split, voided, expired, or not due yet.',
   'not-the-winner': 'The claim belongs to another person.',
-  'not-blocked': 'Nothing blocks this claim.',
   'no-forfeit': 'The sheet doesn’t let this prize be forfeited.',
   'ineligible-person': 'This person can’t be paid.',
+  'not-blocked': 'Nothing blocks this claim.',
   'bad-split': 'The parts don’t add up to the total.',
   'form-not-due': 'This form isn’t required here.',
   'limit-reached': 'This person has reached the sheet’s prize limit for the day.',
+  'winner-not-named':
+    'Name the winner first: someone from the table or the floor, and a second person.',
+  'same-hands':
+    'Whoever enrolled or named this winner can’t check the ID or pay: someone else must do it.',
+  'too-few-hands': 'Too few people have had a hand in this prize: someone else must pay it.',
   'identity-needed': 'Check the winner’s ID first: this amount requires it.',
   'identity-refused': 'ID not accepted: underage, expired, or name doesn’t match.',
   'identity-mismatch':

@@ -29,6 +29,8 @@ export interface Attacked {
   get(badge: string, path: string): Promise<Answer['body']>;
   /** A request of a badge that is no command: facts, papers, PINs. */
   send(badge: string, path: string, question: Question): Promise<Answer>;
+  /** Everybody, when time has passed. */
+  signInAgain(): Promise<void>;
   /** Posts a sheet by its own sample. */
   post(activity: string, as: string, more?: object): Promise<void>;
   /** The types of the events of the log from a record on. */
@@ -41,10 +43,11 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
   const served = await openApp({ tables: 1 });
   const does = doesIn(served);
   const tokens = new Map<string, string>();
-  for (const badge of BADGES) {
-    await served.givePin(badge);
-    tokens.set(badge, await served.signIn(badge));
-  }
+  for (const badge of BADGES) await served.givePin(badge);
+  const signInAll = async (): Promise<void> => {
+    for (const badge of BADGES) tokens.set(badge, await served.signIn(badge));
+  };
+  await signInAll();
   for (let count = 1; count <= 9; count++)
     await does('dee', 'enrol-patron', { patron: `p${count}` });
   const settings = { ...USUAL_SETTINGS, powers };
@@ -79,6 +82,7 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
       const { status, body } = await served.ask(path, { token, ...question, key: id });
       return { status, code: status === 200 ? 'done' : body.code, id, body };
     },
+    signInAgain: signInAll,
     async post(activity, name, more = {}) {
       const document = { ...sampleOf(activity), ...more };
       const source = RULEBOOK.activity(activity)?.fund.source;
@@ -93,8 +97,11 @@ export async function attacked(powers: object = { profile: 'standard' }): Promis
         .flatMap(({ events = [] }) => events)
         .filter((event) => event.type === type).length,
     async balance(account) {
-      const all = await attack.get('abe', '/balances');
-      return all.balances?.[account] ?? all[account] ?? '0.00';
+      const all: readonly { account: string; balance: string }[] = await attack.get(
+        'abe',
+        '/accounts',
+      );
+      return all.find((each) => each.account === account)?.balance ?? '0.00';
     },
   };
   return attack;

@@ -92,7 +92,13 @@ describe('papers that are not what is on file', () => {
     await file('dee', 'p1', FACTS);
     const claim = await won(FIXED, 'p1');
     for (const givenNames of ['ANN', 'A', 'ann beth']) {
-      const checked = await identify('cora', claim, 'p1', { givenNames }, { taxNumber: '900123456' });
+      const checked = await identify(
+        'cora',
+        claim,
+        'p1',
+        { givenNames },
+        { taxNumber: '900123456' },
+      );
       expect(checked.body).toEqual({
         isValid: true,
         isOfAge: true,
@@ -151,4 +157,94 @@ describe('papers that are not what is on file', () => {
     const again = await room.as('max', 'propose', { command: lift });
     expect(again.code).toBe('claim-closed');
   });
+});
+
+describe('whose hands a prize goes through', () => {
+  test('C1: a cashier enrolls a stooge and is paid for a prize without a name', async () => {
+    const claim = await won(METER);
+    await room.as('cora', 'enrol-patron', { patron: 'stooge' });
+    const nameless = [
+      await identify('cora', claim, 'stooge'),
+      await room.as('cora', 'pay-claim', { claim, patron: 'stooge', from: 'cage' }),
+      await pay(claim, 'stooge'),
+    ];
+    expect(nameless.map(({ code }) => code)).toEqual(nameless.map(() => 'winner-not-named'));
+    const named = { type: 'name-winner', claim, patron: 'stooge', reason: 'seat 1' };
+    const { type: _, ...alone } = named;
+    expect((await room.as('cora', 'name-winner', alone)).code).toBe('two-people-needed');
+    expect((await room.together('flo', 'fred', named)).code).toBe('second-person');
+    expect((await room.together('cora', 'flo', named)).code).toBe('done');
+    // Who has enrolled or named them sees no papers and pays nothing, nor says yes to a payment.
+    for (const badge of ['cora', 'flo']) {
+      expect((await identify(badge, claim, 'stooge')).code).toBe('same-hands');
+    }
+    expect((await pay(claim, 'stooge')).code).toBe('same-hands');
+    expect((await identify('max', claim, 'stooge', {}, { taxNumber: TAX })).code).toBe('done');
+    await form(claim);
+    const paying = { type: 'pay-claim', claim, patron: 'stooge', from: 'cage' };
+    expect((await room.together('max', 'flo', paying)).code).toBe('same-hands');
+    expect(room.happened('claim-paid')).toBe(0);
+    expect((await room.together('max', 'fred', paying)).code).toBe('done');
+    expect(await exceptions()).toEqual(
+      expect.arrayContaining(['winner named: cora and flo', 'beyond a limit: max and fred']),
+    );
+  });
+
+  test('C1: a month later whoever has enrolled a player is nobody special', async () => {
+    await room.as('cora', 'enrol-patron', { patron: 'regular' });
+    const early = await won(METER, 'regular');
+    expect((await identify('cora', early, 'regular')).code).toBe('same-hands');
+    room.served.room.now += 30 * 86_400_000;
+    await room.signInAgain();
+    expect((await identify('cora', early, 'regular')).code).toBe('done');
+  });
+
+  test('C6: a prize of $12,000 that is split among friends is one of $12,000', async () => {
+    const claim = await won(METER, 'p1');
+    const parts = Array.from({ length: 9 }, (_, index) => ({
+      patron: `p${index + 1}`,
+      amount: index === 0 ? '601.40' : '550.00',
+    }));
+    const { code } = await room.together('cora', 'max', { type: 'split-claim', claim, parts });
+    expect(code).toBe('done');
+    // Each is under $600, and none of them is everyday work of the cashier who has split it.
+    const part = { claim: `${claim}.2`, from: 'cage' };
+    expect((await room.as('cora', 'pay-claim', part)).code).toBe('same-hands');
+    expect((await identify('cora', part.claim, 'p2')).code).toBe('same-hands');
+    expect((await room.as('max', 'pay-claim', part)).code).toBe('identity-needed');
+    expect(room.happened('claim-paid')).toBe(0);
+  });
+
+  test('C12: what is sent again with another key is paid once', async () => {
+    const claim = await won(FIXED, 'p1');
+    const before = await room.balance('house/cage');
+    const codes: string[] = [];
+    for (let times = 1; times <= 3; times++) {
+      codes.push((await room.as('cora', 'pay-claim', { claim, from: 'cage' })).code);
+    }
+    expect(codes).toEqual(['done', 'claim-closed', 'claim-closed']);
+    expect(Number(before) - Number(await room.balance('house/cage'))).toBe(500);
+  });
+});
+
+test('C4: no check is written beyond what lies in the bank', async () => {
+  await room.post('any-money-sevens', 'any');
+  const seats = [1, 2, 3, 4, 5, 6, 7];
+  await room.as('dana', 'start-round', { table: 'T1', fees: [{ offering: 'any', seats }] });
+  const { id: call } = await room.as('dana', 'call-hand', {
+    table: 'T1',
+    seat: 1,
+    offering: 'any',
+  });
+  const checks = { surveillance: true };
+  await room.as('flo', 'verify-call', { call, deal: FIXED, deckCounted: true, checks });
+  await room.as('fred', 'authorize-call', { call });
+  const claim = `${call}:1`;
+  expect((await pay(claim, 'p1', 'cheque')).code).toBe('not-enough-money');
+  const deposit = { type: 'deposit-fund', amount: '499.99', reference: 'slip 1' };
+  expect((await room.together('cora', 'max', deposit)).code).toBe('done');
+  expect((await pay(claim, 'p1', 'cheque')).code).toBe('not-enough-money');
+  expect((await room.together('cora', 'max', { ...deposit, amount: '0.01' })).code).toBe('done');
+  expect((await pay(claim, 'p1', 'cheque')).code).toBe('done');
+  expect(await room.balance('house/bank')).toBe('0.00');
 });

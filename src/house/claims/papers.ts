@@ -11,6 +11,7 @@ import { MONEY } from '../words/roles.ts';
 import { name, numbered, sha256 } from '../words/scalars.ts';
 import { FILED_FACTS, IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
 import { checkOpen, checkWinner } from './checks.ts';
+import { checkIntroduced } from './hands.ts';
 import { isComplete } from './identity.ts';
 import { taxOf } from './taxes.ts';
 
@@ -46,7 +47,8 @@ const PAPERS_COMMANDS = {
       nameMatches: true,
       hasTaxNumber: true,
     },
-    decide({ house, command, at }) {
+    decide(ask) {
+      const { house, command, at } = ask;
       const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
       const { differs, isFirstSeen, sameAs } = command;
       const claim = claimNamed(house, id);
@@ -54,6 +56,7 @@ const PAPERS_COMMANDS = {
       checkPatron(house, patron);
       checkOpen(claim, at);
       checkWinner(house, claim, patron);
+      checkIntroduced(ask, claim, patron);
       const found = { isValid, isOfAge, nameMatches, hasTaxNumber };
       const filed = given({ differs, isFirstSeen, sameAs });
       return [{ type: 'identity-checked', claim: id, patron, documents, ...found, ...filed }];
@@ -86,11 +89,16 @@ export const PAPERS = mechanism({
   area: 'claims',
   commands: PAPERS_COMMANDS,
   evolve: {
-    'identity-checked': ({ claims }, { type: _, claim: id, moves: __, ...identity }) => {
+    'identity-checked': (
+      { claims },
+      { type: _, claim: id, moves: __, ...identity },
+      { record },
+    ) => {
       const claim = claims.get(id) as Claim;
       // Forms that are in another name do not do.
       if (claim.identity?.patron !== identity.patron) claim.forms.length = 0;
       claim.identity = identity;
+      claim.identifiedBy = record.by;
       if (identity.differs !== undefined) claim.isMismatched = true;
     },
     'form-completed': ({ claims }, { claim, form }) => {

@@ -155,6 +155,7 @@ export const CLAIM_TOPICS = [
       'award-voided',
       'identity-checked',
       'form-completed',
+      'winner-named',
       'block-lifted',
       'claim-split',
       'claim-paid',

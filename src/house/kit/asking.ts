@@ -22,6 +22,10 @@ export interface Ask<Asked> extends Asking {
   readonly command: Asked;
   /** Who has proposed it, where it is being approved. */
   readonly proposedBy?: string;
+  /** Who approves it. */
+  readonly approvedBy?: string;
+  /** It is only tried whether a proposal could be done. */
+  readonly isTried?: true;
 }
 
 /** A hand that was awarded. */

@@ -165,7 +165,7 @@ export function proposalsOf<Actions extends CommandTable>(
           if (isCommand) checkNoParty(house, by, { ...what, staff: undefined });
           const tried = { chance: TRIED, commitment: TRIED };
           const edge = edgeOf(what, isCommand, tried);
-          perform(ask, { ...what, ...edge }, { isCommand, by });
+          perform({ ...ask, isTried: true }, { ...what, ...edge }, { isCommand, by });
           return [
             given({
               type: 'proposed',
@@ -218,7 +218,7 @@ export function proposalsOf<Actions extends CommandTable>(
           checkNotice(house, action, { noticeSent, agent, at });
           const edge = edgeOf(action, isCommand, command);
           const events = perform(
-            { ...ask, proposedBy },
+            { ...ask, proposedBy, approvedBy: by },
             { ...action, ...edge },
             { isCommand, by: isCommand ? proposedBy : by },
           );

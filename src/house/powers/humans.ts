@@ -20,7 +20,9 @@ function partiesOf({ claims }: House, fields: AnyAction): readonly string[] {
   const { patron, staff, claim, parts } = fields;
   const owners = Array.isArray(parts) ? parts.map((part: { patron?: unknown }) => part.patron) : [];
   const won = typeof claim === 'string' ? claims.get(claim) : undefined;
-  return [patron, staff, won?.patron, won?.identity?.patron, ...owners].filter((each) => typeof each === 'string');
+  return [patron, staff, won?.patron, won?.identity?.patron, ...owners].filter(
+    (each) => typeof each === 'string',
+  );
 }
 
 /** Nobody approves what is about themselves. */

@@ -51,6 +51,11 @@ export interface Settings {
   readonly cashUpTo?: Dollars;
   /** From which prize on surveillance must have looked at the hand. */
   readonly surveillanceFrom?: Dollars;
+  /** From which prize on a winner whom the seat doesn't know is named by two people, and whoever has
+   * enrolled or named a winner neither sees the ID nor pays; $600 in a house with limits. */
+  readonly nameFrom?: Dollars;
+  /** From which prize on three people have a hand in it; $5,000 in a house with limits. */
+  readonly threeFrom?: Dollars;
   /** The difference from which on a different person counts a box again; any difference by default. */
   readonly recountFrom?: Dollars;
   /** What tax forms say of the house besides its name. */

@@ -50,7 +50,10 @@ export const firstOf = (givenNames: string): string =>
 
 export const digitsOf = (number: string): string => number.replace(/\D/g, '');
 export const signsOf = (number: string): string =>
-  number.normalize('NFKD').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  number
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 
 /** Equal, or one of them is the initial of the other. */
 function isFirstName(one: string, other: string): boolean {

@@ -10,7 +10,14 @@ import { badgeOf } from '../access/asker.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { found } from '../problems.ts';
 import { commandUnder } from './commands.ts';
-import { addToFacts, eraseFacts, keepShown, readFacts, readShown, type SealedFacts } from './facts.ts';
+import {
+  addToFacts,
+  eraseFacts,
+  keepShown,
+  readFacts,
+  readShown,
+  type SealedFacts,
+} from './facts.ts';
 import { type IdentityPaper, identityOf, leastAgeFor, todayIn } from './identity.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
 import { addRequest } from './requests.ts';
