@@ -168,6 +168,8 @@ export {
   DEVICE_KINDS,
   type Dollars,
   type EntryText,
+  FILED_FACTS,
+  type FiledFact,
   IDENTITY_DOCUMENTS,
   TAX_FORMS,
 } from './words/shapes.ts';

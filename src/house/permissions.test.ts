@@ -187,7 +187,7 @@ describe('who looks', () => {
     Object.entries(SEES).flatMap(([resource, roles]) => (roles.includes(role) ? [resource] : []));
 
   test('the regulator sees everything but the facts of persons and what cards would win', () => {
-    const hidden = ['facts', 'verdicts'];
+    const hidden = ['facts', 'mismatches', 'verdicts'];
     const all = Object.keys(SEES);
     expect(seenBy('regulator')).toEqual(all.filter((resource) => !hidden.includes(resource)));
   });

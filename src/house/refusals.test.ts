@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
+import { claimFaults } from './fixtures/claims.fixture.ts';
 import { clockFaults, clockSureFaults } from './fixtures/clock.fixture.ts';
 import { dayFaults } from './fixtures/days.fixture.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Tried[] = [
     dayFaults,
     noticeFaults,
     powerFaults,
+    claimFaults,
     wagerFaults,
     ...PROMOTION_FAULTS,
   ].flatMap((faults) => {

@@ -2,6 +2,7 @@
 
 import { AWARDS } from './awards/awards.ts';
 import { CALLS } from './calls/calls.ts';
+import { CLAIM_BLOCKS } from './claims/blocks.ts';
 import { CLAIMS } from './claims/claims.ts';
 import { PAPERS } from './claims/papers.ts';
 import { CLAIM_PARTS } from './claims/parts.ts';
@@ -50,6 +51,7 @@ const FIRST = [
   CLAIMS,
   CLAIM_PARTS,
   PAPERS,
+  CLAIM_BLOCKS,
   OFFERINGS,
   POWERS,
   HOUSE_CLOCK,

@@ -237,6 +237,12 @@ export interface Claim {
   readonly stake: Cents;
   /** The findings about the person who wants it. */
   identity?: Identity;
+  /** Papers were shown that are not what is on file; two people lift it. */
+  isMismatched?: true;
+  /** Who has said that it is theirs, who has verified the cards, and who has seen the ID last. */
+  namedBy?: readonly string[];
+  verifiedBy?: string;
+  identifiedBy?: string;
   readonly forms: TaxForm[];
   /** The claim that it is a part of, where several people own what one seat has won. */
   readonly partOf?: string;
@@ -335,6 +341,8 @@ export interface House extends PromotionState, TableGameState {
   readonly webhooks: Map<string, Webhook>;
   /** Who may not take part; everyone else may. */
   readonly patrons: Map<string, 'welcome' | 'excluded'>;
+  /** Who has enrolled each, and at which instant. */
+  readonly enrolled: Map<string, { readonly by: string; readonly at: number }>;
   readonly tables: Map<string, Table>;
   readonly funds: Map<string, CommonFund>;
   readonly offerings: Map<string, Offered>;
@@ -368,6 +376,7 @@ export const newHouse = (): House => ({
   devices: new Map(),
   webhooks: new Map(),
   patrons: new Map(),
+  enrolled: new Map(),
   tables: new Map(),
   funds: new Map(),
   offerings: new Map(),

@@ -63,6 +63,10 @@ function exceptionOf(event: Event): Exception | undefined {
       return { kind: 'beyond a limit', where: event.command ?? '' };
     case 'limit-neared':
       return { kind: 'near a limit', where: `${event.command}: ${event.limits.join('; ')}` };
+    case 'winner-named':
+      return { kind: 'winner named', where: `claim ${event.claim}: ${event.patron}` };
+    case 'block-lifted':
+      return { kind: 'block lifted', where: `claim ${event.claim}, ${event.evidence}` };
     case 'code-sealed':
       return { kind: 'sealed code', where: 'the house' };
     case 'glass-broken':

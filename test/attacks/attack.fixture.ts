@@ -5,7 +5,12 @@ import { USUAL_SETTINGS } from '#house';
 import { given } from '#result';
 import { RULEBOOK, sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { doesIn } from '../../src/server/api/won.fixture.ts';
-import { type Machine, openApp, type TestApp } from '../../src/server/app.fixture.ts';
+import {
+  type Machine,
+  openApp,
+  type Question,
+  type TestApp,
+} from '../../src/server/app.fixture.ts';
 
 const BADGES = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'mia', 'carl', 'dee', 'ada', 'rex'];
 
@@ -30,6 +35,8 @@ export interface Attacked {
   /** Everybody, once their sessions are over. */
   signInAgain(): Promise<void>;
   get(badge: string, path: string): Promise<Answer['body']>;
+  /** A request of a badge that is no command: facts, papers, PINs. */
+  send(badge: string, path: string, question: Question): Promise<Answer>;
   /** Posts a sheet by its own sample. */
   post(activity: string, as: string, more?: object): Promise<void>;
   /** The types of the events of the log from a record on. */
@@ -51,7 +58,7 @@ export async function attacked(
   for (const badge of BADGES) await served.givePin(badge);
   await signInAgain();
   for (let count = 1; count <= 9; count++)
-    await does('cora', 'enrol-patron', { patron: `p${count}` });
+    await does('dee', 'enrol-patron', { patron: `p${count}` });
   const settings = { ...USUAL_SETTINGS, powers };
   const action = { type: 'change-settings', settings };
   await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
@@ -78,6 +85,14 @@ export async function attacked(
     async get(badge, path) {
       return (await served.ask(path, { token: tokens.get(badge) as string })).body;
     },
+    async send(badge, path, question) {
+      count += 1;
+      const id = question.key ?? `attack-${count}`;
+      const token = tokens.get(badge) as string;
+      const { status, body } = await served.ask(path, { token, ...question, key: id });
+      return { status, code: status === 200 ? 'done' : body.code, id, body };
+    },
+    signInAgain: signInAll,
     async post(activity, name, more = {}) {
       const document = { ...sampleOf(activity), ...more };
       const source = RULEBOOK.activity(activity)?.fund.source;

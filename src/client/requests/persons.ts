@@ -68,5 +68,7 @@ export const checkIdentity = request({
     isOfAge: z.boolean(),
     nameMatches: z.boolean(),
     hasTaxNumber: z.boolean(),
+    isMismatch: z.literal(true).exactOptional().describe('They are not what is on file.'),
+    isFirstSeen: z.literal(true).exactOptional().describe('Nothing was on file before.'),
   }),
 });

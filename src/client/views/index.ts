@@ -17,6 +17,7 @@ export const SERVER_VIEWS = {
   facts: room.facts,
   log: log.log,
   member: room.member,
+  papers: room.papers,
   payment: money.payment,
   proposal: money.proposal,
   records: log.records,

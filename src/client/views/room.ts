@@ -1,10 +1,10 @@
 // What the server answers about itself: its set-up, its webhooks, the demo, the approved activities, and
 // facts of persons, which it keeps sealed.
 import { z } from 'zod';
-import { answered, listOf, memberAnswer, outlined } from '#house';
+import { answered, FILED_FACTS, listOf, memberAnswer, outlined } from '#house';
 import type { makeActivity } from '#rules';
 
-import { name, reason } from './scalars.ts';
+import { claimId, name, reason } from './scalars.ts';
 
 export const setup = answered({
   path: '/setup',
@@ -95,6 +95,20 @@ export const facts = answered({
   of: { patron: name },
   query: z.strictObject({ reason }),
   answer: z.object({ facts: z.record(z.string(), z.string()) }),
+});
+
+export const papers = answered({
+  path: '/claims/:claim/papers',
+  sees: 'mismatches',
+  tag: 'persons',
+  says: 'Papers that are not what is on file, beside the file. Every lookup is logged with its reason.',
+  of: { claim: claimId },
+  query: z.strictObject({ reason }),
+  answer: z.object({
+    differs: listOf(z.enum(FILED_FACTS)),
+    onFile: z.record(z.string(), z.string()),
+    shown: z.record(z.string(), z.string()),
+  }),
 });
 
 export const member = answered({

@@ -41,7 +41,7 @@ import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { PAIR } from '../kit/power.ts';
-import type { Call, House, Table } from '../state.ts';
+import type { Call, Claim, House, Table } from '../state.ts';
 import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
 import { commandId } from '../words/scalars.ts';
@@ -359,6 +359,9 @@ function evolveAward(house: House, event: Awarded): void {
   const table = house.tables.get(call.table) as Table;
   if (table.round?.number === call.round) table.round.awarded.add(event.offering);
   countWin(house, event.call, call.round, event);
+  const { verified } = call;
+  if (verified === undefined) return;
+  for (const { id } of event.claims) (house.claims.get(id) as Claim).verifiedBy = verified.by;
 }
 
 const AWARDS_COMMANDS = {

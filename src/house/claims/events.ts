@@ -9,6 +9,22 @@ interface Withheld {
 
 export type ClaimEvent =
   | ({ readonly type: 'identity-checked'; readonly claim: string } & Identity)
+  /** Two people say who has won. */
+  | {
+      readonly type: 'winner-named';
+      readonly claim: string;
+      readonly patron: string;
+      readonly namedBy: readonly string[];
+      readonly reason: string;
+    }
+  /** Two people have looked at what blocked a claim. */
+  | {
+      readonly type: 'block-lifted';
+      readonly claim: string;
+      readonly reason: string;
+      /** Where the proof of it lies: a number of a file or a recording. */
+      readonly evidence: string;
+    }
   | { readonly type: 'form-completed'; readonly claim: string; readonly form: TaxForm }
   | {
       readonly type: 'claim-split';

@@ -1,6 +1,7 @@
 // What comes before a payment: the winner's ID, and the forms of the tax rules.
 
 import { z } from 'zod';
+import { given } from '#result';
 import { checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -8,8 +9,9 @@ import { AT_DEVICE, FREE } from '../kit/power.ts';
 import type { Claim } from '../state.ts';
 import { MONEY } from '../words/roles.ts';
 import { name, numbered, sha256 } from '../words/scalars.ts';
-import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
+import { FILED_FACTS, IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
 import { checkOpen, checkWinner } from './checks.ts';
+import { checkIntroduced } from './hands.ts';
 import { isComplete } from './identity.ts';
 import { taxOf } from './taxes.ts';
 
@@ -31,6 +33,9 @@ const PAPERS_COMMANDS = {
       hasTaxNumber: z.boolean(),
       /** Tells another ID under the same name, as in `write-person`. */
       digest: sha256.optional(),
+      differs: z.array(z.enum(FILED_FACTS)).optional(),
+      isFirstSeen: z.literal(true).optional(),
+      sameAs: z.array(name).max(100).optional(),
     },
     brings: ['identity-checked'],
     sample: {
@@ -42,15 +47,19 @@ const PAPERS_COMMANDS = {
       nameMatches: true,
       hasTaxNumber: true,
     },
-    decide({ house, command, at }) {
+    decide(ask) {
+      const { house, command, at } = ask;
       const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
+      const { differs, isFirstSeen, sameAs } = command;
       const claim = claimNamed(house, id);
       checkNotOwn(house, command.by, [patron, claim.patron]);
       checkPatron(house, patron);
       checkOpen(claim, at);
       checkWinner(house, claim, patron);
+      checkIntroduced(ask, claim, patron);
       const found = { isValid, isOfAge, nameMatches, hasTaxNumber };
-      return [{ type: 'identity-checked', claim: id, patron, documents, ...found }];
+      const filed = given({ differs, isFirstSeen, sameAs });
+      return [{ type: 'identity-checked', claim: id, patron, documents, ...found, ...filed }];
     },
   }),
 
@@ -80,11 +89,17 @@ export const PAPERS = mechanism({
   area: 'claims',
   commands: PAPERS_COMMANDS,
   evolve: {
-    'identity-checked': ({ claims }, { type: _, claim: id, moves: __, ...identity }) => {
+    'identity-checked': (
+      { claims },
+      { type: _, claim: id, moves: __, ...identity },
+      { record },
+    ) => {
       const claim = claims.get(id) as Claim;
       // Forms that are in another name do not do.
       if (claim.identity?.patron !== identity.patron) claim.forms.length = 0;
       claim.identity = identity;
+      claim.identifiedBy = record.by;
+      if (identity.differs !== undefined) claim.isMismatched = true;
     },
     'form-completed': ({ claims }, { claim, form }) => {
       (claims.get(claim) as Claim).forms.push(form);

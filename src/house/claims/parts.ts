@@ -129,12 +129,13 @@ export const CLAIM_PARTS = mechanism({
   area: 'claims',
   commands: PARTS_COMMANDS,
   evolve: {
-    'claim-split': ({ claims, clocked, wins }, { claim: id, parts }) => {
+    'claim-split': ({ claims, clocked, wins }, { claim: id, parts }, { record }) => {
       const whole = claims.get(id) as Claim;
       whole.status = 'split';
       const { identity: _, ...won } = whole;
       for (const { id: part, patron, amount, sources } of parts) {
-        const own = { id: part, patron, amount: centsOf(amount), sources, partOf: id };
+        const namedBy = [...(whole.namedBy ?? []), record.by];
+        const own = { id: part, patron, amount: centsOf(amount), sources, partOf: id, namedBy };
         claims.set(part, { ...won, ...own, status: 'open', forms: [] });
         if (whole.expires !== undefined) clocked.add(part);
       }

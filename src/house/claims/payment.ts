@@ -7,13 +7,14 @@ import { given, sure } from '#result';
 import { type Activity, barredBy, mayTrayPay, parseMoment } from '#rules';
 import type { EventOf } from '../events.ts';
 import { isEmployee, refuse, tableNamed } from '../kit/ask.ts';
-import type { Asking } from '../kit/asking.ts';
+import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import type { Claim, House } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { name, numbered } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, moneyIn, sheetOf, wholeOf } from './checks.ts';
+import { checkHands } from './hands.ts';
 import { checkForms, checkSeen } from './identity.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
@@ -31,7 +32,7 @@ export type PaidFrom = Asked<typeof PAY_CLAIM>['from'];
 
 /** Refuses a person who can't have the prize, or not yet; who gets it, and what is due for it. */
 export function checkDue(
-  asking: Asking,
+  asking: Ask<{ readonly by: string }>,
   claim: Claim,
   said: string | undefined,
 ): { readonly patron: string | undefined; readonly tax: Tax } {
@@ -45,6 +46,7 @@ export function checkDue(
     if (claim.patron === undefined) checkNoEmployee(house, sheet, patron);
     checkLimit(house, sheet, { patron, claim });
   }
+  checkHands(asking, claim, patron);
   const tax = taxOf(asking, claim, patron);
   checkSeen(house, claim, { patron, sheet, tax });
   checkForms(house, claim, tax);
@@ -128,13 +130,14 @@ export function payingAccount(
   return accounts.tray(name);
 }
 
-/** Cash and chips are paid from what is there. */
+/** Cash and chips are paid from what is there; a check too, in a house with limits. */
 export function checkThere(
-  { book }: House,
+  { book, settings }: House,
   { from, payer, paid }: { readonly from: PaidFrom; readonly payer: string; readonly paid: Cents },
 ): void {
   const there = balanceOf(book, payer);
-  if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
+  const isCovered = from !== 'cheque' || settings.powers !== undefined;
+  if (isCovered && there < paid) refuse('not-enough-money', payer);
 }
 
 /** Where each form of money comes from. A tray has chips, the cage both. Cash beyond what the house

@@ -12,6 +12,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Claim, House } from '../state.ts';
 import type { IdentityDocument } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
+import { checkHands } from './hands.ts';
 import { checkForms, checkSeen, forfeitClause, isIdentityDue, leastAgeOf } from './identity.ts';
 import {
   checkLimit,
@@ -95,6 +96,8 @@ function blocksOf(payment: PaymentCheck, { by, at }: Wanted) {
     const asking = askingOf(house, at, rulebook);
     ask(() => asking.hooks.checkPayment(asking, claim, patron));
   }
+  // Whoever looks is the one who would pay, and another person would approve it.
+  ask(() => checkHands({ house, at, command: { by }, isTried: true }, claim, patron));
   ask(() => checkSeen(house, claim, { patron, sheet, tax }), sourceOfIdentity(payment));
   const { paperworkFirst, clause } = sheet.claim;
   const ofForms = sourceOfForms(tax);

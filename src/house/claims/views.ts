@@ -7,7 +7,7 @@ import { count, listOf, view } from '../kit/view.ts';
 import type { Claim, House } from '../state.ts';
 import { utcOf } from '../words/days.ts';
 import { numbered } from '../words/scalars.ts';
-import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
+import { IDENTITY_DOCUMENTS, type Identity, TAX_FORMS } from '../words/shapes.ts';
 import { usesLeft } from './uses.ts';
 
 export const claim = z
@@ -44,8 +44,13 @@ export const claim = z
         isOfAge: z.boolean(),
         nameMatches: z.boolean(),
         hasTaxNumber: z.boolean(),
+        isFirstSeen: z.literal(true).exactOptional().describe('Nothing was on file before.'),
       })
       .exactOptional(),
+    isMismatched: z
+      .literal(true)
+      .exactOptional()
+      .describe('Papers that are not what is on file: two people lift it.'),
     forms: listOf(z.enum(TAX_FORMS)),
     partOf: z.string().exactOptional(),
   })
@@ -55,6 +60,9 @@ function usesOf(claim: Claim) {
   const uses = usesLeft(claim);
   return uses === undefined ? {} : { left: dollarsOf(uses.left), usedUntil: utcOf(uses.until) };
 }
+
+/** What differs is for compliance alone. */
+const seenBy = ({ differs: _, sameAs: __, ...identity }: Identity): Identity => identity;
 
 const claimLine = (claim: Claim) => ({
   claim: claim.id,
@@ -70,7 +78,8 @@ const claimLine = (claim: Claim) => ({
   status: claim.status,
   wonAt: claim.wonAt,
   ...(claim.expires === undefined ? {} : { expires: utcOf(claim.expires) }),
-  ...(claim.identity === undefined ? {} : { identity: claim.identity }),
+  ...(claim.identity === undefined ? {} : { identity: seenBy(claim.identity) }),
+  ...(claim.isMismatched === undefined ? {} : { isMismatched: claim.isMismatched }),
   forms: [...claim.forms],
   ...(claim.partOf === undefined ? {} : { partOf: claim.partOf }),
 });
@@ -146,6 +155,8 @@ export const CLAIM_TOPICS = [
       'award-voided',
       'identity-checked',
       'form-completed',
+      'winner-named',
+      'block-lifted',
       'claim-split',
       'claim-paid',
       'claim-expired',

@@ -22,6 +22,8 @@ export interface Ask<Asked> extends Asking {
   readonly command: Asked;
   /** Who has proposed it, where it is being approved. */
   readonly proposedBy?: string;
+  /** Who approves it. */
+  readonly approvedBy?: string;
   /** It is only being proposed: what the edge adds comes with the approval. */
   readonly isTried?: true;
 }

@@ -15,6 +15,8 @@ export interface Approved {
   readonly with: Permitted;
   /** Two people are enough, whatever their roles are. */
   readonly isSameRole?: true;
+  /** In a house without limits too: nobody has ever done it alone. */
+  readonly isAlways?: true;
 }
 
 interface Limited<Asks> extends Approved {
@@ -41,6 +43,13 @@ export const SERVER = { class: 'server' } as const;
 export const PAIR = { class: 'two-people', isPair: true } as const;
 /** Control approves what moves the house's own money, its badges and its rules. */
 export const STEP_UP = { class: 'two-people-step-up', with: APPROVES } as const;
+
+/** A manager asks and compliance says yes: no badge has both roles, and no human. */
+export const CONTROLLED = {
+  class: 'two-people-step-up',
+  with: ['compliance'],
+  isAlways: true,
+} as const;
 
 export const twoPeople = <const Roles extends Permitted>(...roles: Roles) =>
   ({ class: 'two-people', with: roles }) as const;

@@ -219,7 +219,7 @@ export function proposalsOf<Actions extends CommandTable>(
           checkNotice(house, action, { noticeSent, agent, at });
           const edge = edgeOf(action, isCommand, command);
           const events = perform(
-            { ...ask, proposedBy },
+            { ...ask, proposedBy, approvedBy: by },
             { ...action, ...edge },
             { isCommand, by: isCommand ? proposedBy : by },
           );

@@ -53,6 +53,8 @@ const settings = z.strictObject({
   deckCountFrom: dollars.optional(),
   cashUpTo: dollars.optional(),
   surveillanceFrom: dollars.optional(),
+  nameFrom: dollars.optional(),
+  threeFrom: dollars.optional(),
   recountFrom: dollars.optional(),
   leastAge: z.int().min(18).max(25).optional(),
   noticeDays: z.int().min(0).max(90).optional(),
@@ -113,7 +115,14 @@ function checkTwo(staff: Asked<typeof OPEN_HOUSE>['staff']): void {
   }
 }
 
-const OPTIONAL_AMOUNTS = ['deckCountFrom', 'cashUpTo', 'surveillanceFrom', 'recountFrom'] as const;
+const OPTIONAL_AMOUNTS = [
+  'deckCountFrom',
+  'cashUpTo',
+  'surveillanceFrom',
+  'nameFrom',
+  'threeFrom',
+  'recountFrom',
+] as const;
 type OptionalAmount = (typeof OPTIONAL_AMOUNTS)[number];
 
 type Loose<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | undefined };
@@ -399,8 +408,9 @@ export const PEOPLE = mechanism({
     'staff-dismissed': ({ staff }, { staff: name }) => {
       Object.assign(staff.get(name) as Staff, { isActive: false, isOnDuty: false });
     },
-    'patron-enrolled': ({ patrons }, { patron }) => {
+    'patron-enrolled': ({ patrons, enrolled }, { patron }, { record, at }) => {
       patrons.set(patron, 'welcome');
+      enrolled.set(patron, { by: record.by, at: at.instant });
     },
     'patron-excluded': ({ patrons, tables }, { patron }) => {
       patrons.set(patron, 'excluded');

@@ -102,6 +102,8 @@ const settings = z
     identityFrom: amount.describe('From which prize on the winner shows an ID.'),
     signOffs: listOf(z.object({ from: amount, role: z.enum(SIGNERS) })),
     deckCountFrom: amount.exactOptional(),
+    nameFrom: amount.exactOptional(),
+    threeFrom: amount.exactOptional(),
     cashUpTo: amount.exactOptional(),
     surveillanceFrom: amount.exactOptional(),
     recountFrom: amount.exactOptional(),

@@ -54,7 +54,8 @@ function takesTwo(
 export function checkAlone(power: Power, type: string, ask: Ask<By>): 'alone' | 'with-code' {
   const { house, at, command } = ask;
   const { powers } = house.settings;
-  if (powers === undefined || !takesTwo(power, type, ask, powers)) return 'alone';
+  const isAlways = 'with' in power && power.isAlways === true;
+  if (!isAlways && (powers === undefined || !takesTwo(power, type, ask, powers))) return 'alone';
   const isForCode = power.class !== 'two-people-step-up' && hasGlass(house, command.by, at.instant);
   return isForCode ? 'with-code' : refuse('two-people-needed', type);
 }

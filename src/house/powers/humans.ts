@@ -19,8 +19,10 @@ export function isSameHuman({ staff }: House, one: string, other: string): boole
 function partiesOf({ claims }: House, fields: AnyAction): readonly string[] {
   const { patron, staff, claim, parts } = fields;
   const owners = Array.isArray(parts) ? parts.map((part: { patron?: unknown }) => part.patron) : [];
-  const winner = typeof claim === 'string' ? claims.get(claim)?.patron : undefined;
-  return [patron, staff, winner, ...owners].filter((each) => typeof each === 'string');
+  const won = typeof claim === 'string' ? claims.get(claim) : undefined;
+  return [patron, staff, won?.patron, won?.identity?.patron, ...owners].filter(
+    (each) => typeof each === 'string',
+  );
 }
 
 /** Nobody approves what is about themselves. */

@@ -11,7 +11,14 @@ const isRaised = (before: string | undefined, after: string | undefined): boolea
 const isWidened = (before: string | undefined, after: string | undefined): boolean =>
   before !== undefined && (after === undefined || centsOf(after) > centsOf(before));
 
-const FROM = ['identityFrom', 'deckCountFrom', 'surveillanceFrom', 'recountFrom'] as const;
+const FROM = [
+  'identityFrom',
+  'deckCountFrom',
+  'surveillanceFrom',
+  'nameFrom',
+  'threeFrom',
+  'recountFrom',
+] as const;
 const UP_TO = ['trayLimit', 'unreasonableFee', 'cashUpTo'] as const;
 const LEAST = ['leastAge', 'noticeDays', 'tournamentNoticeDays'] as const;
 

@@ -14,6 +14,7 @@ export const RESOURCES = [
   'verdicts',
   'wins',
   'claims',
+  'mismatches',
   'drops',
   'staff',
   'devices',
@@ -54,6 +55,8 @@ export const SEES: Readonly<Record<Resource, Permitted>> = {
   verdicts: FLOOR,
   wins: FLOOR_OFFICE,
   claims: FLOOR_OFFICE,
+  /** What was shown beside what is on file: of a claim that is blocked for it. */
+  mismatches: ['compliance'],
   drops: ['count', 'cage', 'floor', ...OFFICE],
   staff: [...OFFICE, 'administrator'],
   devices: ['manager', 'compliance', 'regulator', 'administrator'],

@@ -23,6 +23,11 @@ export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 
 export { TAX_FORMS, type TaxForm } from '#tax';
 
+/** What papers are held against. */
+export const FILED_FACTS = ['name', 'birth-date', 'tax-number', 'document-number'] as const;
+
+export type FiledFact = (typeof FILED_FACTS)[number];
+
 /** Dollars as text, `12.50`: the form that the log has. */
 export type Dollars = string;
 
@@ -46,6 +51,11 @@ export interface Settings {
   readonly cashUpTo?: Dollars;
   /** From which prize on surveillance must have looked at the hand. */
   readonly surveillanceFrom?: Dollars;
+  /** From which prize on a winner whom the seat doesn't know is named by two people, and whoever has
+   * enrolled or named a winner neither sees the ID nor pays; $600 in a house with limits. */
+  readonly nameFrom?: Dollars;
+  /** From which prize on three people have a hand in it; $5,000 in a house with limits. */
+  readonly threeFrom?: Dollars;
   /** The difference from which on a different person counts a box again; any difference by default. */
   readonly recountFrom?: Dollars;
   /** What tax forms say of the house besides its name. */
@@ -118,6 +128,12 @@ export interface Identity {
   readonly isOfAge: boolean;
   readonly nameMatches: boolean;
   readonly hasTaxNumber: boolean;
+  /** What was shown and is not what is on file. */
+  readonly differs?: readonly FiledFact[];
+  /** Nothing was on file: the papers have become the file. */
+  readonly isFirstSeen?: true;
+  /** Other patrons who have the same number, or the same name and birth date. */
+  readonly sameAs?: readonly string[];
 }
 
 /** What two people do together, by its name, with its fields. */

@@ -19,6 +19,17 @@ export async function addToFacts(
   await persons.put(placeOf(patron), { ...(await readFacts(persons, patron)), ...facts });
 }
 
+/** Papers that were not what is on file, until they are shown again or the person is erased. */
+const shownPlaceOf = (patron: string): string => `shown/${patron}`;
+
+export const keepShown = (persons: Persons, patron: string, facts: SealedFacts): Promise<void> =>
+  persons.put(shownPlaceOf(patron), facts);
+
+export const readShown = async (persons: Persons, patron: string): Promise<SealedFacts> =>
+  (await persons.get(shownPlaceOf(patron))) ?? {};
+
 /** Whether there was something to erase. */
-export const eraseFacts = (persons: Persons, patron: string): Promise<boolean> =>
-  persons.erase(placeOf(patron));
+export async function eraseFacts(persons: Persons, patron: string): Promise<boolean> {
+  await persons.erase(shownPlaceOf(patron));
+  return persons.erase(placeOf(patron));
+}

@@ -1,7 +1,9 @@
-// What the ID of a winner shows: whether it is valid, whether the person is old enough, whether it
-// is the right name.
+// What the ID of a winner shows: whether it is valid, whether the person is old enough, and whether it
+// says what is on file.
 import { Temporal } from 'temporal-polyfill';
-import { type House, leastAgeOf, momentIn, type Rulebook } from '#house';
+import { type FiledFact, type House, leastAgeOf, momentIn, type Rulebook } from '#house';
+import { given } from '#result';
+import type { SealedFacts } from './facts.ts';
 
 export interface IdentityPaper {
   readonly kind: string;
@@ -17,6 +19,8 @@ interface Findings {
   readonly isOfAge: boolean;
   readonly nameMatches: boolean;
   readonly hasTaxNumber: boolean;
+  readonly differs?: readonly FiledFact[];
+  readonly isFirstSeen?: true;
 }
 
 /** The date in the room. */
@@ -33,22 +37,60 @@ export function leastAgeFor(house: House, rulebook: Rulebook, claimId: string): 
 export const yearsBetween = (birthDate: string, today: string): number =>
   Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'year' }).years;
 
-/** Spelling and order count; capitals and blanks do not. */
-const plain = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleUpperCase('en');
+/** Letters only, in capitals, without their marks: `O’Neil` and `ONEIL` are one name. */
+export const folded = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLocaleUpperCase('en')
+    .replace(/[^\p{L}]/gu, '');
 
-function isName(
-  { givenNames, familyName }: IdentityPaper,
-  onFile: Readonly<Record<string, string>>,
-  nameOnTicket: string | undefined,
-): boolean {
-  const isSame = (said: string | undefined, shown: string): boolean =>
-    said === undefined || plain(said) === plain(shown);
+/** The first of several given names. */
+export const firstOf = (givenNames: string): string =>
+  folded(givenNames.trim().split(/\s+/)[0] as string);
+
+export const digitsOf = (number: string): string => number.replace(/\D/g, '');
+export const signsOf = (number: string): string =>
+  number
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+/** Equal, or one of them is the initial of the other. */
+function isFirstName(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return short === long || (short.length === 1 && long.startsWith(short));
+}
+
+const isSame = (
+  filed: string | undefined,
+  shown: string | undefined,
+  fold: (text: string) => string,
+): boolean => filed === undefined || shown === undefined || fold(filed) === fold(shown);
+
+function isName({ givenNames, familyName }: IdentityPaper, onFile: SealedFacts): boolean {
+  const { givenNames: first } = onFile;
   return (
-    isSame(onFile['givenNames'], givenNames) &&
-    isSame(onFile['familyName'], familyName) &&
-    isSame(nameOnTicket, `${givenNames} ${familyName}`)
+    isSame(onFile['familyName'], familyName, folded) &&
+    (first === undefined || isFirstName(firstOf(first), firstOf(givenNames)))
   );
+}
+
+/** What the papers say otherwise than the file. Another kind of document has another number. */
+function differencesOf(
+  document: IdentityPaper,
+  taxNumber: string | undefined,
+  onFile: SealedFacts,
+): readonly FiledFact[] {
+  const { documentKind = document.kind, documentNumber } = onFile;
+  const isDocument =
+    documentKind !== document.kind || isSame(documentNumber, document.number, signsOf);
+  const same: Readonly<Record<FiledFact, boolean>> = {
+    name: isName(document, onFile),
+    'birth-date': isSame(onFile['birthDate'], document.birthDate, (date) => date),
+    'tax-number': isSame(onFile['taxNumber'], taxNumber, digitsOf),
+    'document-number': isDocument,
+  };
+  return (Object.keys(same) as FiledFact[]).filter((fact) => !same[fact]);
 }
 
 export function identityOf(
@@ -59,19 +101,27 @@ export function identityOf(
     onFile,
     nameOnTicket,
     taxNumber,
+    isMatched,
   }: {
     readonly today: string;
     readonly leastAge: number;
-    readonly onFile: Readonly<Record<string, string>>;
+    readonly onFile: SealedFacts;
     readonly nameOnTicket: string | undefined;
     readonly taxNumber: string | undefined;
+    /** Whether papers that are not what is on file block a claim: in houses with limits. */
+    readonly isMatched: boolean;
   },
 ): Findings {
-  const { birthDate, expires } = document;
-  return {
+  const { birthDate, expires, givenNames, familyName } = document;
+  const differs = isMatched ? differencesOf(document, taxNumber, onFile) : [];
+  const isTicket = isSame(nameOnTicket, `${givenNames} ${familyName}`, folded);
+  const isFirstSeen = isMatched && onFile['familyName'] === undefined;
+  return given({
     isValid: expires === undefined || expires >= today,
     isOfAge: yearsBetween(birthDate, today) >= leastAge,
-    nameMatches: isName(document, onFile, nameOnTicket),
+    nameMatches: isName(document, onFile) && isTicket,
     hasTaxNumber: taxNumber !== undefined || onFile['taxNumber'] !== undefined,
-  };
+    differs: differs.length > 0 ? differs : undefined,
+    isFirstSeen: isFirstSeen ? (true as const) : undefined,
+  });
 }

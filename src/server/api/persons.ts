@@ -1,14 +1,23 @@
 // Personal facts: sealed beside the log, which says only who has looked, written or erased. Numbers
 // of documents are always shown by their last four digits.
 import type { z } from 'zod';
-import { REQUESTS, type RequestAnswer, SERVER_VIEWS } from '#client';
+import { REQUESTS, SERVER_VIEWS } from '#client';
 import type { personFacts } from '#house';
+import { given } from '#result';
 import type { RunningHouse } from '#store';
 import { lastFour } from '#tax';
 import { badgeOf } from '../access/asker.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
+import { found } from '../problems.ts';
 import { commandUnder } from './commands.ts';
-import { addToFacts, eraseFacts, readFacts, type SealedFacts } from './facts.ts';
+import {
+  addToFacts,
+  eraseFacts,
+  keepShown,
+  readFacts,
+  readShown,
+  type SealedFacts,
+} from './facts.ts';
 import { type IdentityPaper, identityOf, leastAgeFor, todayIn } from './identity.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
 import { addRequest } from './requests.ts';
@@ -90,33 +99,44 @@ const factsOn = (
     taxNumber,
   });
 
+type Found = ReturnType<typeof identityOf>;
+
 /** The findings of an ID check under the same key: they are not judged again, on another day or by
  * facts that have come since. */
-async function foundUnder(
-  house: RunningHouse,
-  key: string,
-): Promise<RequestAnswer<'POST /claims/:claim/identity'> | undefined> {
+async function foundUnder(house: RunningHouse, key: string): Promise<Found | undefined> {
   const events = (await recordOf(house, key))?.events ?? [];
   const [found] = events.filter((event) => event.type === 'identity-checked');
   if (found === undefined) return undefined;
-  const { isValid, isOfAge, nameMatches, hasTaxNumber } = found;
-  return { isValid, isOfAge, nameMatches, hasTaxNumber };
+  const { isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen } = found;
+  return given({ isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen });
 }
+
+/** Who has typed the papers in is not told what would have been right. */
+const told = ({ isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen }: Found) =>
+  given({
+    isValid,
+    isOfAge,
+    nameMatches,
+    hasTaxNumber,
+    isMismatch: differs === undefined ? undefined : (true as const),
+    isFirstSeen,
+  });
 
 /** The ID is judged here and not kept by the log: it gets the findings, and the person's facts get
  * the rest, if they are the right person's. */
 function addIdentity(app: Api, context: ServerContext): void {
   const { house, persons, rulebook, clock, inTurn } = context;
-  addRequest(app, context, REQUESTS.checkIdentity, (told) =>
+  addRequest(app, context, REQUESTS.checkIdentity, (asked) =>
     inTurn(async () => {
-      const { claim } = told.of;
-      const { patron, document, alsoSeen, nameOnTicket, taxNumber } = told.body;
+      const { claim } = asked.of;
+      const { patron, document, alsoSeen, nameOnTicket, taxNumber } = asked.body;
       const onFile = await readFacts(persons, patron);
-      const found = await foundUnder(house, told.key);
-      const findings =
+      const found = await foundUnder(house, asked.key);
+      const findings: Found =
         found ??
         (await house.read((live) =>
           identityOf(document, {
+            isMatched: live.settings.powers !== undefined,
             today: todayIn(live, clock()),
             leastAge: leastAgeFor(live, rulebook, claim),
             onFile,
@@ -129,13 +149,25 @@ function addIdentity(app: Api, context: ServerContext): void {
       const digest = persons.digestOf({ ...facts, ...ticket });
       const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
       const fields = { claim, patron, documents, ...findings, digest };
-      const { seq } = await done(house, commandUnder(told, 'check-identity', fields));
-      if (findings.nameMatches && (await isNewest(house, patron, seq))) {
-        await addToFacts(persons, patron, facts);
-      }
-      return findings;
+      const { seq } = await done(house, commandUnder(asked, 'check-identity', fields));
+      if (!(await isNewest(house, patron, seq))) return told(findings);
+      if (findings.differs !== undefined) await keepShown(persons, patron, facts);
+      else if (findings.nameMatches) await addToFacts(persons, patron, facts);
+      return told(findings);
     }),
   );
+}
+
+/** For compliance alone, which decides whether they are one person's. */
+function addPapers(app: Api, context: ServerContext): void {
+  const { house, persons } = context;
+  addAnswer(app, context, SERVER_VIEWS.papers, async (request, { claim }, { reason: why }) => {
+    const identity = await house.read(({ claims }) => claims.get(claim)?.identity);
+    const { patron, differs = [] } = found(identity, 'unknown-claim', claim);
+    await done(house, ownCommand('read-person', badgeOf(request), { patron, reason: why }));
+    const onFile = shown(await readFacts(persons, patron));
+    return { differs: [...differs], onFile, shown: shown(await readShown(persons, patron)) };
+  });
 }
 
 /** Changes of facts happen one after another, with their commands: what is kept is what the log
@@ -143,4 +175,5 @@ function addIdentity(app: Api, context: ServerContext): void {
 export function addPersonRoutes(app: Api, context: ServerContext): void {
   addFacts(app, context);
   addIdentity(app, context);
+  addPapers(app, context);
 }

@@ -11,6 +11,16 @@ import { addAnswer } from './views.ts';
 
 type SetUp = (typeof REQUESTS.setUp)['body'];
 
+/** What a house has that is set up now, where nothing else is said. */
+const NEW_HOUSE = {
+  ...USUAL_SETTINGS,
+  deckCountFrom: '500.00',
+  surveillanceFrom: '1200.00',
+  nameFrom: '600.00',
+  threeFrom: '5000.00',
+  powers: { profile: 'standard' },
+};
+
 /** PINs are there before the house is open: the other way round, no one could get into an open
  * house. */
 async function open(
@@ -24,8 +34,7 @@ async function open(
   );
   try {
     const appointed = [{ staff: badge, roles: ['administrator'] }, ...others, CLOCK];
-    const limits = { powers: { profile: 'standard' }, ...(settings ?? USUAL_SETTINGS) };
-    const opening = { ...facts, settings: limits, staff: appointed };
+    const opening = { ...facts, settings: { ...NEW_HOUSE, ...settings }, staff: appointed };
     await done(house, ownCommand('open-house', badge, opening));
   } catch (error) {
     // Only a refusal is sure: a house that stopped may have been opened.

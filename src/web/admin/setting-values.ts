@@ -14,6 +14,8 @@ export const DOLLAR_FIELDS = [
   'identityFrom',
   'deckCountFrom',
   'surveillanceFrom',
+  'nameFrom',
+  'threeFrom',
   'cashUpTo',
   'recountFrom',
 ] as const;

@@ -151,6 +151,8 @@ export default {
       deckCountFrom: 'Deck count required from',
       cashUpTo: 'Largest cash payment',
       surveillanceFrom: 'Surveillance review required from',
+      nameFrom: 'Winner named by two people from',
+      threeFrom: 'Three people needed from',
       recountFrom: 'Recount a box when it is off by',
       leastAge: 'Minimum age to win',
       noticeDays: 'Days of notice before a change',
