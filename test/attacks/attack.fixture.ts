@@ -92,7 +92,6 @@ export async function attacked(
       const { status, body } = await served.ask(path, { token, ...question, key: id });
       return { status, code: status === 200 ? 'done' : body.code, id, body };
     },
-    signInAgain: signInAll,
     async post(activity, name, more = {}) {
       const document = { ...sampleOf(activity), ...more };
       const source = RULEBOOK.activity(activity)?.fund.source;
