@@ -51,7 +51,7 @@ export function attacksPage(): string {
   const parts = Object.keys(PARTS).map((letter) => section(letter, attacks));
   return [
     '# Attacks',
-    'What people who work here, guests, and strangers have tried, each with a badge of one role and over the same API as everybody, and what becomes of it. Each line is the title of a test.',
+    'What people who work here, guests, and strangers have tried, each with a badge of one role and over the same API as everyone, and what becomes of it. Each line is the title of a test.',
     'Written by `npm run build:docs` from `test/attacks`; a test keeps it true.',
     ...parts.filter(Boolean),
   ]

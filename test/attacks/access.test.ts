@@ -37,7 +37,7 @@ async function signIn(
   return answer.statusCode === 200 ? 'done' : answer.json().code;
 }
 
-test('A9: a stranger with wrong PINs locks nobody out of the keypad where they work', async () => {
+test('A9: a stranger with wrong PINs locks no one out of the keypad where they work', async () => {
   const { app } = served;
   const atPad = { pin: PIN, remoteAddress: '192.0.2.7', headers: header };
   expect(await signIn(app, atPad)).toBe('done');
@@ -88,7 +88,7 @@ test('A11: a cookie of the keypad is good nowhere else, and then nowhere', async
   expect((await served.ask('/me', at)).body.code).toBe('not-signed-in');
 });
 
-test('A16: behind a listed proxy everybody has their own address, and no one else names theirs', async () => {
+test('A16: behind a listed proxy everyone has their own address, and no one else names theirs', async () => {
   const { context } = served;
   const trustProxy = ['10.0.0.5'];
   const app = await makeApp({ version: 'test', log: () => {}, context, trustProxy });

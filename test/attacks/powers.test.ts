@@ -54,7 +54,7 @@ describe('badges', () => {
     expect((await room.as('max', 'propose', other)).code).toBe('person-twice');
   });
 
-  test('A6: nobody approves with a badge that the other has just given', async () => {
+  test('A6: no one approves with a badge that the other has just given', async () => {
     const { action } = appoint('nell', ['accounting']);
     await room.both('max', 'abe', action);
     const proposal = (
@@ -71,7 +71,7 @@ describe('badges', () => {
     expect(decided).toMatchObject({ refusal: { code: 'fresh-badge' } });
   });
 
-  test('A7: nobody dismisses a badge alone', async () => {
+  test('A7: no one dismisses a badge alone', async () => {
     const alone = await room.as('max', 'dismiss-staff', { staff: 'carl' });
     expect(alone.code).toBe('two-people-needed');
     const own = await room.as('max', 'propose', {
@@ -109,7 +109,7 @@ describe('badges', () => {
     expect((await room.get('max', '/settings')).powers).toEqual({ profile: 'standard' });
   });
 
-  test('A14: whoever looked at another proposal approves nothing', async () => {
+  test('A14: a person who looked at another proposal approves nothing', async () => {
     const proposed = await room.as('max', 'propose', {
       command: { type: 'install-table', table: 'T9', seats: 7 },
     });
@@ -308,7 +308,7 @@ describe('drawings and contests', () => {
     ...more,
   });
 
-  test('D9: nobody voids a ticket alone', async () => {
+  test('D9: no one voids a ticket alone', async () => {
     await room.post('hgc-cash-drawing', 'cash');
     await room.as('dee', 'issue-tickets', { offering: 'cash', patron: 'p1', count: 1, reason });
     const ticket = 'cash-0000001-000000';
@@ -325,7 +325,7 @@ describe('drawings and contests', () => {
     expect(room.happened('drawing-announced')).toBe(0);
   });
 
-  test('D12: a contest is not cancelled by one', async () => {
+  test('D12: a contest is not ended by one', async () => {
     const cancel = { contest: 'week', reason };
     expect((await room.as('max', 'cancel-contest', cancel)).code).toBe('two-people-needed');
   });
