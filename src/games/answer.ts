@@ -70,10 +70,10 @@ function showWager(outcome: Outcome): SettledWager {
   };
 }
 
-export const stakedAt = ({ wagers }: SeatOutcome): Cents =>
+const stakedAt = ({ wagers }: SeatOutcome): Cents =>
   sum(wagers.map(([, { staked }]) => staked));
 
-export const returnedAt = ({ wagers, envy }: SeatOutcome): Cents =>
+const returnedAt = ({ wagers, envy }: SeatOutcome): Cents =>
   add(sum(wagers.map(([, { returned }]) => returned)), sum(envy.map(({ amount }) => amount)));
 
 function showSeat(outcome: SeatOutcome): SettledSeat {

@@ -23,7 +23,7 @@ function handsRule({
 }
 
 /** Whether a prize is one of those; a part is not judged by its own size. */
-export function isWatched(house: House, claim: Claim): boolean {
+function isWatched(house: House, claim: Claim): boolean {
   const rule = handsRule(house);
   return rule !== undefined && worthOf(wholeOf(house, claim)) >= rule.nameFrom;
 }

@@ -38,18 +38,18 @@ export const yearsBetween = (birthDate: string, today: string): number =>
   Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'year' }).years;
 
 /** Letters only, in capitals, without their marks: `O’Neil` and `ONEIL` are one name. */
-export const folded = (name: string): string =>
+const folded = (name: string): string =>
   name
     .normalize('NFKD')
     .toLocaleUpperCase('en')
     .replace(/[^\p{L}]/gu, '');
 
 /** The first of several given names. */
-export const firstOf = (givenNames: string): string =>
+const firstOf = (givenNames: string): string =>
   folded(givenNames.trim().split(/\s+/)[0] as string);
 
-export const digitsOf = (number: string): string => number.replace(/\D/g, '');
-export const signsOf = (number: string): string =>
+const digitsOf = (number: string): string => number.replace(/\D/g, '');
+const signsOf = (number: string): string =>
   number
     .normalize('NFKD')
     .toUpperCase()

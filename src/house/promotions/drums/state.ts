@@ -67,7 +67,7 @@ interface Draw {
 }
 
 /** What one person recorded of a drum in the room, and another disputed. */
-export interface Dispute {
+interface Dispute {
   /** The number that the draw has, which came out another way then. */
   readonly draw: number;
   readonly serial: number;
