@@ -20,21 +20,28 @@ const WEBHOOKS_MOST = 3;
 const someBadge = ({ dice, house }: View): string =>
   dice.pickOf(house.staff.size, house.staff.keys()) ?? dice.pick(STAFF).staff;
 
-/** A person who guesses at a PIN goes on with the same badge. */
-function guessed(view: View): string {
-  const begun = [...view.house.staff].filter(
-    ([, { tries, isActive }]) => isActive && tries !== undefined,
+interface Guess {
+  readonly by: string;
+  readonly device?: string;
+}
+
+const placed = ({ house }: View, by: string, place: string): Guess =>
+  house.devices.has(place) ? { by, device: place } : { by };
+
+/** A person who guesses at a PIN goes on with the same badge, where it was tried before. */
+function guessed(view: View): Guess | undefined {
+  const begun = [...view.house.staff].flatMap(([by, { tries, isActive }]) =>
+    isActive ? [...(tries?.from.keys() ?? [])].map((place) => placed(view, by, place)) : [],
   );
-  return begun.length > 0 && !view.dice.oneIn(5) ? view.dice.pick(begun)[0] : someBadge(view);
+  return begun.length > 0 && !view.dice.oneIn(5) ? view.dice.pick(begun) : undefined;
 }
 
 /** Badges that are locked at a device, or where there is none. */
-const locked = ({ house, at }: View): readonly { by: string; device?: string }[] =>
-  [...house.staff].flatMap(([by, { tries }]) =>
-    [...(tries?.from ?? [])].flatMap(([place, { lockedUntil = 0 }]) => {
-      if (lockedUntil <= at.instant) return [];
-      return [house.devices.has(place) ? { by, device: place } : { by }];
-    }),
+const locked = (view: View): readonly Guess[] =>
+  [...view.house.staff].flatMap(([by, { tries }]) =>
+    [...(tries?.from ?? [])].flatMap(([place, { lockedUntil = 0 }]) =>
+      lockedUntil > view.at.instant ? [placed(view, by, place)] : [],
+    ),
   );
 
 export const signWork: Scene = (view) => {
@@ -47,16 +54,10 @@ export const signWork: Scene = (view) => {
   if (dice.oneIn(12)) {
     return draft(view, 'reset-pin', { staff: out.length > 0 ? dice.pick(out).by : by });
   }
-  const isRight = !dice.oneIn(2);
+  const guess = dice.oneIn(2) ? guessed(view) : undefined;
+  if (guess !== undefined) return signIn(view, { ...guess, isRight: false });
   const device = dice.oneIn(2) ? undefined : dice.pickOf(house.devices.size, house.devices.keys());
-  return signIn(
-    view,
-    given({
-      by: isRight ? by : guessed(view),
-      isRight,
-      device,
-    }),
-  );
+  return signIn(view, given({ by, isRight: !dice.oneIn(4), device }));
 };
 
 const signIn = (
