@@ -70,8 +70,7 @@ function showWager(outcome: Outcome): SettledWager {
   };
 }
 
-const stakedAt = ({ wagers }: SeatOutcome): Cents =>
-  sum(wagers.map(([, { staked }]) => staked));
+const stakedAt = ({ wagers }: SeatOutcome): Cents => sum(wagers.map(([, { staked }]) => staked));
 
 const returnedAt = ({ wagers, envy }: SeatOutcome): Cents =>
   add(sum(wagers.map(([, { returned }]) => returned)), sum(envy.map(({ amount }) => amount)));

@@ -45,8 +45,7 @@ const folded = (name: string): string =>
     .replace(/[^\p{L}]/gu, '');
 
 /** The first of several given names. */
-const firstOf = (givenNames: string): string =>
-  folded(givenNames.trim().split(/\s+/)[0] as string);
+const firstOf = (givenNames: string): string => folded(givenNames.trim().split(/\s+/)[0] as string);
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 const signsOf = (number: string): string =>
