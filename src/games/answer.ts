@@ -34,7 +34,7 @@ export interface SeatOutcome {
 }
 
 /** A round as it was decided, in cents and with its hands. */
-export interface Settlement {
+export interface DecidedRound {
   readonly void?: VoidRound;
   readonly dealer: { readonly hand: RankedHand | null; readonly qualifies: boolean | null };
   readonly seats: readonly SeatOutcome[];
@@ -113,7 +113,7 @@ const fromMetersAt = ({ wagers }: SeatOutcome): Cents =>
 
 /** What a round comes to. Percentages come off the meters; all else is paid from the tray, and every
  * stake that is lost goes there. */
-export function totalsOf({ seats }: Pick<Settlement, 'seats'>): {
+export function totalsOf({ seats }: Pick<DecidedRound, 'seats'>): {
   readonly staked: Cents;
   readonly returned: Cents;
   readonly fromMeters: Cents;
@@ -127,7 +127,7 @@ export function totalsOf({ seats }: Pick<Settlement, 'seats'>): {
 }
 
 /** A settlement as it is written down. */
-export function answerRound(record: RoundRecord, settled: Settlement): SettledRound {
+export function answerRound(record: RoundRecord, settled: DecidedRound): SettledRound {
   const { seats, meters } = settled;
   const { hand, qualifies } = settled.dealer;
   return {
@@ -151,9 +151,9 @@ export function voidSettlement(
   }: {
     readonly facts: GameFacts;
     readonly void: VoidRound;
-    readonly dealer: Settlement['dealer'];
+    readonly dealer: DecidedRound['dealer'];
   },
-): Settlement {
+): DecidedRound {
   const seats = record.seats.map(({ seat, cards, wagers }) => ({
     seat,
     cards,

@@ -3,7 +3,7 @@ import type { Card } from '#cards';
 import type { RankedHand } from '#hands';
 import { type Cents, times } from '#money';
 import { assert } from '#result';
-import { type Envy, type SeatOutcome, type Settlement, voidSettlement } from './answer.ts';
+import { type DecidedRound, type Envy, type SeatOutcome, voidSettlement } from './answer.ts';
 import {
   CRAZY_4_POKER_FACTS,
   type Crazy4PokerRecord,
@@ -43,7 +43,7 @@ const KING = 11;
 export const qualifies = (dealer: Pick<RankedHand, 'category' | 'strength'>): boolean =>
   dealer.category !== 'high-card' || firstRankOf(dealer) >= KING;
 
-export function settleCrazy4Poker(record: Record): Settlement {
+export function settleCrazy4Poker(record: Record): DecidedRound {
   const voided = voidOf(record);
   if (voided !== null) return settleVoid(record, voided);
 
@@ -67,7 +67,7 @@ export function settleCrazy4Poker(record: Record): Settlement {
 const fourOf = (cards: readonly Card[] | null): RankedHand | null => cards && bestFour(cards);
 const fiveOf = (cards: readonly Card[] | null): RankedHand | null => cards && allFive(cards);
 
-const shownDealer = (hand: RankedHand | null): Settlement['dealer'] => ({
+const shownDealer = (hand: RankedHand | null): DecidedRound['dealer'] => ({
   hand,
   qualifies: hand && qualifies(hand),
 });
@@ -343,7 +343,7 @@ function fourCardTable({ tables }: Record): PayTable {
   return FOUR_CARD_PROGRESSIVE[tables.fourCardProgressive];
 }
 
-function settleVoid(record: Record, voided: VoidRound): Settlement {
+function settleVoid(record: Record, voided: VoidRound): DecidedRound {
   const isComplete = record.dealer?.length === CRAZY_4_POKER_FACTS.dealerCardCount;
   return voidSettlement(record, {
     facts: CRAZY_4_POKER_FACTS,

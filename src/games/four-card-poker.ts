@@ -2,7 +2,7 @@
 import type { RankedHand } from '#hands';
 import { type Cents, subtract, ZERO } from '#money';
 import { assert } from '#result';
-import { type Envy, type SeatOutcome, type Settlement, voidSettlement } from './answer.ts';
+import { type DecidedRound, type Envy, type SeatOutcome, voidSettlement } from './answer.ts';
 import {
   FOUR_CARD_POKER_FACTS,
   type FourCardPokerRecord,
@@ -26,7 +26,7 @@ export const isVoidFourCardPoker = ({ dealer, seats, irregularities }: Record): 
   (dealer !== null && dealer.length !== dealerCardCount) ||
   seats.some(({ cards }) => cards !== null && cards.length !== playerCardCount);
 
-export function settleFourCardPoker(record: Record): Settlement {
+export function settleFourCardPoker(record: Record): DecidedRound {
   if (isVoidFourCardPoker(record)) return settleVoid(record);
 
   // (8): the dealer's best four of six. (10): the dealer always qualifies.
@@ -42,7 +42,7 @@ export function settleFourCardPoker(record: Record): Settlement {
 /** Of cards that were recorded. */
 const fourOf = (cards: Seat['cards']): RankedHand | null => cards && bestFour(cards);
 
-const shownDealer = (hand: RankedHand | null): Settlement['dealer'] => ({
+const shownDealer = (hand: RankedHand | null): DecidedRound['dealer'] => ({
   hand,
   qualifies: hand === null ? null : true,
 });
@@ -142,7 +142,7 @@ function progressiveTable({ tables }: Record): PayTable {
 }
 
 /** (14): the cards are reshuffled; that the stakes go back is a reading (A1.14). */
-function settleVoid(record: Record): Settlement {
+function settleVoid(record: Record): DecidedRound {
   const isComplete = record.dealer?.length === dealerCardCount;
   return voidSettlement(record, {
     facts: FOUR_CARD_POKER_FACTS,

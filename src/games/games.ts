@@ -1,5 +1,5 @@
 import { assert, besides, err, ok, type Problem, type Result } from '#result';
-import { answerRound, type Settlement } from './answer.ts';
+import { answerRound, type DecidedRound } from './answer.ts';
 import { settleCrazy4Poker } from './crazy-4-poker.ts';
 import { checkCrazy4Poker } from './crazy-4-poker-checks.ts';
 import { CRAZY_4_POKER_FACTS } from './crazy-4-poker-facts.ts';
@@ -13,7 +13,7 @@ import { roundSchema } from './round-schema.ts';
 export interface Game extends GameFacts {
   /** What the rule refuses in a record that can be read. */
   check(record: RoundRecord): Problem[];
-  settle(record: RoundRecord): Settlement;
+  settle(record: RoundRecord): DecidedRound;
 }
 
 /** The base games. Each is only ever handed records that were decoded by its own facts. */
@@ -49,7 +49,7 @@ export function settleRound(record: RoundRecord): SettledRound {
 }
 
 /** What every wager of a decoded record comes to in cents, or all that the rule refuses in it. */
-export function settleRecord(record: RoundRecord): Result<Settlement> {
+export function settleRecord(record: RoundRecord): Result<DecidedRound> {
   const game = knownGame(record);
   const problems = game.check(record);
   return problems.length === 0 ? ok(game.settle(record)) : err(problems);

@@ -1,4 +1,4 @@
-export { type SeatOutcome, type Settlement, totalsOf } from './answer.ts';
+export { type DecidedRound, type SeatOutcome, totalsOf } from './answer.ts';
 export type { ClausedDocument, ClausePlace, ClauseRow } from './clauses/clause.ts';
 export { CLAUSED_DOCUMENTS } from './clauses/documents.ts';
 export { qualifies as crazy4DealerQualifies, settleCrazy4Poker } from './crazy-4-poker.ts';

@@ -5,7 +5,7 @@ import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
 import type { Doubt } from './clock/events.ts';
-import { type Days, newDays } from './days/day-ends.ts';
+import { type Days, newDays } from './days/state.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import { newTableGameState, type TableGameState } from './table-games/state.ts';
 import type { Used } from './words/powers.ts';

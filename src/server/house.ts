@@ -6,6 +6,7 @@ import { ACTIVITIES } from '#activities';
 import { makeRulebook } from '#house';
 import {
   type Clock,
+  type ClockReading,
   type HouseClock,
   type HouseOptions,
   makeHouseClock,
@@ -13,7 +14,6 @@ import {
   openPostgres,
   parsePersonKey,
   personKeyAt,
-  type Reading,
   type RunningHouse,
   readMachine,
   runHouse,
@@ -97,7 +97,7 @@ export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<O
 
 interface Stored extends Pick<HouseOptions, 'open'> {
   /** The clocks of the machine; a test has its own. */
-  readonly read?: () => Reading;
+  readonly read?: () => ClockReading;
   /** The key of the sealed data in the store; called when the store is open. */
   findKey(): Uint8Array;
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type HouseClock, type LastRecord, makeHouseClock, type Reading } from './house-clock.ts';
+import {
+  type ClockReading,
+  type HouseClock,
+  type LastRecord,
+  makeHouseClock,
+} from './house-clock.ts';
 
 const START = Date.parse('2026-11-16T18:00:00Z');
 const SECOND = 1_000;
@@ -7,7 +12,7 @@ const HOUR = 3_600 * SECOND;
 
 interface Tried {
   readonly clock: HouseClock;
-  readonly machine: { -readonly [Key in keyof Reading]: Reading[Key] };
+  readonly machine: { -readonly [Key in keyof ClockReading]: ClockReading[Key] };
   /** Seconds go by, each with its look; the wall gains so much in each. */
   passes(seconds: number, gained?: number): ReturnType<HouseClock['look']>;
   /** House time, in milliseconds since the start. */

@@ -8,7 +8,7 @@ import type { DoubtReason } from '#house';
 import type { Clock } from './clock.ts';
 
 /** Three clocks at one moment, in milliseconds. */
-export interface Reading {
+export interface ClockReading {
   /** What the machine says the time is; whoever runs the machine sets it. */
   readonly wall: number;
   /** Since some moment, by a clock that only goes forward, and stands still while the machine sleeps. */
@@ -40,7 +40,7 @@ const AWAY_MS = 36 * 3_600 * SECOND;
 /** So far in the future the last record may be: the house waits until then. */
 const WAIT_MS = 120 * SECOND;
 
-export const readMachine = (): Reading => ({
+export const readMachine = (): ClockReading => ({
   wall: Date.now(),
   steady: performance.now(),
   up: uptime() * SECOND,
@@ -54,18 +54,18 @@ export interface HouseClock {
   settle(by: number): void;
 }
 
-const parted = (one: Reading, other: Reading): number =>
+const parted = (one: ClockReading, other: ClockReading): number =>
   one.wall - one.steady - (other.wall - other.steady);
-const slept = (one: Reading, other: Reading): number =>
+const slept = (one: ClockReading, other: ClockReading): number =>
   one.up - one.steady - (other.up - other.steady);
 
 /** Why a house that is opened at this moment does not know the time. */
-function doubtAtStart({ wall }: Reading, { at, isDoubted }: LastRecord): boolean {
+function doubtAtStart({ wall }: ClockReading, { at, isDoubted }: LastRecord): boolean {
   if (at === undefined) return false;
   return isDoubted || wall - at > AWAY_MS || at - wall > WAIT_MS;
 }
 
-export function makeHouseClock(read: () => Reading, last: LastRecord): HouseClock {
+export function makeHouseClock(read: () => ClockReading, last: LastRecord): HouseClock {
   const first = read();
   let why: DoubtReason | undefined = doubtAtStart(first, last) ? 'start' : undefined;
   /** House time less the steady clock. */
@@ -73,9 +73,9 @@ export function makeHouseClock(read: () => Reading, last: LastRecord): HouseCloc
   /** Since when drift is summed up, and the last look. */
   let [from, before] = [first, first];
 
-  const timeAt = ({ steady }: Reading): number => base + steady;
+  const timeAt = ({ steady }: ClockReading): number => base + steady;
 
-  function reasonIn(reading: Reading): DoubtReason | undefined {
+  function reasonIn(reading: ClockReading): DoubtReason | undefined {
     if (Math.abs(slept(reading, before)) > JUMP_MS) return 'asleep';
     if (Math.abs(parted(reading, before)) > JUMP_MS) return 'jump';
     return Math.abs(parted(reading, from)) > DRIFT_MS ? 'drift' : undefined;

@@ -5,9 +5,9 @@ export { type Clock, systemClock } from './clock.ts';
 export type { Evidence } from './evidence.ts';
 export {
   type ClockDoubt,
+  type ClockReading,
   type HouseClock,
   makeHouseClock,
-  type Reading,
   readMachine,
 } from './house-clock.ts';
 export { HouseError } from './house-error.ts';

@@ -1,5 +1,5 @@
 import { assert, type Result } from '#result';
-import type { Settlement } from '../answer.ts';
+import type { DecidedRound } from '../answer.ts';
 import { gameNamed, settleRecord } from '../games.ts';
 import type { ActionOf, TableAction } from './actions.ts';
 import { readPlayerCount } from './best-of-table.ts';
@@ -156,7 +156,7 @@ export function roundRecordOf(state: TableState): RecordedRound | null {
 }
 
 /** The same round, settled: nothing that the table knows is written down to be read again. */
-export function settleTable(state: TableState): Result<Settlement> {
+export function settleTable(state: TableState): Result<DecidedRound> {
   const { setup } = state;
   const round = roundToRecord(state);
   assert(round !== null, 'there is a round to settle');

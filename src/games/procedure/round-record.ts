@@ -70,13 +70,13 @@ function seatOf({ seat, wagers: placed, hand, decision, result }: RoundSeat): Re
   const cards = readCards(hand.cards);
   const wagers: Record<string, string> = {};
   for (const name in placed) wagers[name] = (placed[name] as PlacedWager).amount;
-  return {
+  return given({
     seat,
-    ...(cards === null ? {} : { cards: makeCards(cards) }),
+    cards: cards === null ? undefined : makeCards(cards),
     wagers,
-    ...(isFolded({ decision }) ? { folded: true } : {}),
-    ...(result === null ? {} : { result }),
-  };
+    folded: isFolded({ decision }) ? true : undefined,
+    result: result ?? undefined,
+  });
 }
 
 export function recordOf(
@@ -110,12 +110,13 @@ export function paysPartOf({ game, tables: chosen }: TableSetup, meter: string):
   );
 }
 
-const meterOf = ({ amount, reset, reserve, seedRaised }: ShownMeter): Meter => ({
-  amount: centsOf(amount),
-  reset: centsOf(reset),
-  ...(reserve === undefined ? {} : { reserve: centsOf(reserve) }),
-  ...(seedRaised === undefined ? {} : { seedRaised }),
-});
+const meterOf = ({ amount, reset, reserve, seedRaised }: ShownMeter): Meter =>
+  given({
+    amount: centsOf(amount),
+    reset: centsOf(reset),
+    reserve: reserve === undefined ? undefined : centsOf(reserve),
+    seedRaised,
+  });
 
 /** Every setting of the game, as the house has it or as we read the rule. */
 function readingsOf({ readings }: GameFacts, house: TableSetup): Record<string, ReadingValue> {
@@ -147,15 +148,15 @@ export function roundOf(
 ): RoundRecord {
   const { tables, meters } = neededFor(round, setup, procedure);
   const { magicCard, luckySeat, irregularities, seats } = round;
-  return {
+  return given({
     game: facts.id,
     tables,
     meters: Object.fromEntries(meters.map(([name, shown]) => [name, meterOf(shown)])),
-    ...(magicCard === null ? {} : { magicCard }),
-    ...(luckySeat === null ? {} : { luckySeat }),
+    magicCard: magicCard ?? undefined,
+    luckySeat: luckySeat ?? undefined,
     dealer: dealerCards(round, procedure),
     seats: seats.map(seatRecordOf),
     readings: readingsOf(facts, setup),
     irregularities,
-  };
+  });
 }

@@ -28,7 +28,7 @@ import {
   type SettledShare,
 } from '#rules';
 import { leaveLine, playersOf, release } from '../calls/holds.ts';
-import { bettorsAt, firstAt, payerOf } from '../calls/paid.ts';
+import { bettorsAt, firstSeatedAt, payerOf } from '../calls/paid.ts';
 import { rowsOf } from '../calls/verified.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
@@ -114,7 +114,7 @@ function winnersOf(
   { awarded: { awards } }: Qualified,
   { call, deal, fund }: { readonly call: Call; readonly deal: Deal; readonly fund: Fund },
 ): readonly Winner[] {
-  const seated = firstAt(call);
+  const seated = firstSeatedAt(call);
   const byPerson = new Map<DealtSeat, Map<string, SettledShare[]>>();
   const elsewhere: Omit<Winner, 'person'>[] = [];
   for (const award of awards) {

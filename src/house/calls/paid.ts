@@ -33,7 +33,7 @@ export const paidIn = (offering: string, round: Round): readonly FeePaid[] =>
     });
 
 /** Who was in each seat, or behind it first where it was empty. */
-export const firstAt = ({ seated }: Pick<Call, 'seated'>): ReadonlyMap<number, Seated> =>
+export const firstSeatedAt = ({ seated }: Pick<Call, 'seated'>): ReadonlyMap<number, Seated> =>
   new Map([...seated].reverse());
 
 /** Who was known to bet behind a seat, the first first. */

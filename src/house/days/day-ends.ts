@@ -1,35 +1,10 @@
 // The gaming days of a house, one after another. What the books said when one ended is kept until it is
 // closed, so that whoever closes it late publishes that and not what is there by then.
 
-import type { Nets } from '#ledger';
 import type { Moment } from '#rules';
 import type { House } from '../state.ts';
 import { addDays, dueDay, firstAt } from '../words/days.ts';
-
-/** The books after the last record of a day. */
-export interface DayEnd {
-  readonly book: Nets;
-  /** That record. */
-  readonly seq: number;
-}
-
-export interface Days {
-  /** The day on which the house was set up; empty before. */
-  opened: string;
-  /** The day of the last record. */
-  running: string;
-  /** The first instant that is not in it. */
-  endsAt: number;
-  /** Days that are over and not closed. */
-  readonly ended: Map<string, DayEnd>;
-}
-
-export const newDays = (): Days => ({
-  opened: '',
-  running: '',
-  endsAt: Number.POSITIVE_INFINITY,
-  ended: new Map(),
-});
+import type { DayEnd, Days } from './state.ts';
 
 /** When a day ends by the hour that the house has set. */
 const endOf = (day: string, dayStart: string, zone: string): number =>

@@ -3,11 +3,11 @@
 // their award is voided first.
 import { z } from 'zod';
 import {
+  type DecidedRound,
   decodeRecord,
   type GameName,
   PROCEDURES,
   type RecordedRound,
-  type Settlement,
   settleRecord,
   TOLD_RESULTS,
   totalsOf,
@@ -59,7 +59,7 @@ function correctedRecord(record: RecordedRound, { cards: keyed = [], results = [
 }
 
 /** What each wager has of a meter, as long as its award stands. */
-function fromMeters({ seats }: Settlement): ReadonlyMap<string, Cents> {
+function fromMeters({ seats }: DecidedRound): ReadonlyMap<string, Cents> {
   return new Map(
     seats.flatMap((each) =>
       each.wagers.flatMap(([wager, { fromMeter }]) =>
@@ -69,7 +69,7 @@ function fromMeters({ seats }: Settlement): ReadonlyMap<string, Cents> {
   );
 }
 
-function settled(record: RecordedRound): Result<Settlement> {
+function settled(record: RecordedRound): Result<DecidedRound> {
   const read = decodeRecord(record);
   return read.ok ? settleRecord(read.value) : read;
 }
@@ -78,7 +78,7 @@ function settled(record: RecordedRound): Result<Settlement> {
 function checkMeters(
   { claims }: House,
   { won }: Pick<PastRound, 'won'>,
-  [before, after]: readonly [Settlement, Settlement],
+  [before, after]: readonly [DecidedRound, DecidedRound],
 ): void {
   const isVoided = (place: string) =>
     won.some(
@@ -123,9 +123,9 @@ export const CORRECT_ACTIONS = {
       const before = sure(settled(was));
       checkMeters(house, past, [before, after]);
       const crediting = creditingOf(past);
-      const credits = ({ seats }: Settlement) => creditsOf(house, crediting, { table, seats });
+      const credits = ({ seats }: DecidedRound) => creditsOf(house, crediting, { table, seats });
       const [had, has] = [credits(before), credits(after)];
-      const chips = (settlement: Settlement, credited: typeof had): Cents =>
+      const chips = (settlement: DecidedRound, credited: typeof had): Cents =>
         subtract(totalsOf(settlement).tray, sum(credited.map(({ amount }) => centsOf(amount))));
       const more = subtract(chips(after, has), chips(before, had));
       const [tray, win] = [accounts.tray(table), accounts.win(table)];

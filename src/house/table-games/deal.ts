@@ -23,7 +23,15 @@ import { sourceOf } from '../words/chance.ts';
 import { entryOf } from '../words/shapes.ts';
 import { actionOf, pathOf, roleOf, shownMeters } from './asked-steps.ts';
 import { feesBack, feesTaken } from './fees.ts';
-import { awarded, coinedIn, type Draft, ended, metered, remember, step } from './progress.ts';
+import {
+  awarded,
+  coinedIn,
+  ended,
+  metered,
+  type OpenTableGame,
+  remember,
+  step,
+} from './progress.ts';
 import { meterPrizes, settlementOf } from './settle.ts';
 import { checkPosted } from './setup.ts';
 import { signedKey, type TableGame } from './state.ts';
@@ -59,7 +67,7 @@ interface Dealing {
   /** The books in which the meters were looked at last: they stand still between two entries. */
   looked?: House['book'];
   /** The game as far as steps have been taken, which no one else sees. */
-  game: Draft;
+  game: OpenTableGame;
   /** The game as far as events have said it. */
   said: TableGame;
   readonly events: Told[];

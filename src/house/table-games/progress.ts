@@ -15,10 +15,10 @@ import { readStep } from './steps.ts';
 
 /** A copy of a game that only who holds it knows, so that steps change it in place: it is handed on
  * when all of them were taken, and thrown away when one is refused. */
-export type Draft = { -readonly [Field in keyof TableGame]: TableGame[Field] };
+export type OpenTableGame = { -readonly [Field in keyof TableGame]: TableGame[Field] };
 
 /** Takes a step at the table, or says why the procedure does not. */
-export function step(draft: Draft, action: TableAction, by: string): Acted<TableState> {
+export function step(draft: OpenTableGame, action: TableAction, by: string): Acted<TableState> {
   const acted = act(draft.state, action);
   if (!acted.ok) return acted;
   draft.state = acted.state;
@@ -28,7 +28,7 @@ export function step(draft: Draft, action: TableAction, by: string): Acted<Table
 }
 
 /** Another player may sit there next. */
-function leave(draft: Draft, seat: number): void {
+function leave(draft: OpenTableGame, seat: number): void {
   const { [`${seat}`]: _, ...accounts } = draft.accounts;
   draft.accounts = accounts;
 }
@@ -91,7 +91,7 @@ export function stepsTaken(
   event: Pick<EventOf<'steps-dealt'>, 'table' | 'meters' | 'steps'>,
   by: string,
 ): TableGame {
-  const draft: Draft = { ...metered(game, event.meters) };
+  const draft: OpenTableGame = { ...metered(game, event.meters) };
   for (const written of event.steps) {
     const acted = step(draft, readStep(written), by);
     assert(acted.ok, `${written.type} was taken at ${event.table}`);

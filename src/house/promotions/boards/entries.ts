@@ -13,7 +13,7 @@ import {
   scoreRules,
   strengthWords,
 } from '#rules';
-import { firstAt } from '../../calls/paid.ts';
+import { firstSeatedAt } from '../../calls/paid.ts';
 import type { EventOf } from '../../events.ts';
 import type { Fund } from '../../funds/funds.ts';
 import type { Call, House } from '../../state.ts';
@@ -51,7 +51,7 @@ export function entriesFor(
   if (rule === undefined || verified === undefined) return [];
   const deal = sure(decodeDeal(verified.deal));
   const period = periodAt(house, fund, rule, sure(parseMoment(call.at, 'at')));
-  const seated = firstAt(call);
+  const seated = firstSeatedAt(call);
   return qualified.awarded.awards.flatMap(
     ({ who, row, count, position }, index): readonly EventOf<'entry-posted'>[] => {
       if (who === null) return [];
