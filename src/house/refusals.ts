@@ -126,13 +126,12 @@ export const REFUSALS = {
   'limit-reached': 'This person has reached the sheet’s prize limit for the day.',
   'winner-not-named':
     'Name the winner first: someone from the table or the floor, and a second person.',
-  'same-hands':
-    'Whoever enrolled or named this winner can’t check the ID or pay: someone else must do it.',
+  'same-hands': 'You enrolled or named this winner. Someone else must check the ID and pay.',
   'too-few-hands': 'Too few people have had a hand in this prize: someone else must pay it.',
   'identity-needed': 'Check the winner’s ID first: this amount requires it.',
   'identity-refused': 'ID not accepted: underage, expired, or name doesn’t match.',
   'identity-mismatch':
-    'These papers are not what is on file. A manager and compliance look at both and decide.',
+    'This ID is not what is on file. A manager and compliance look at both and decide.',
   'paperwork-missing': 'Complete the forms for this prize before paying.',
   'paid-in-chips': 'This prize is coupons or chips. Issue them for the claim.',
   'not-as-posted': 'Pay this prize in the form that was posted.',

@@ -101,7 +101,7 @@ export const papers = answered({
   path: '/claims/:claim/papers',
   sees: 'mismatches',
   tag: 'persons',
-  says: 'Papers that are not what is on file, beside the file. Every lookup is logged with its reason.',
+  says: 'An ID that is not what is on file, beside the file. Every lookup is logged with its reason.',
   of: { claim: claimId },
   query: z.strictObject({ reason }),
   answer: z.object({

@@ -30,7 +30,7 @@ export const CLAIM_BLOCKS = mechanism({
     }),
 
     'override-block': command({
-      does: 'Lifts what blocks a claim, when two people have looked at the papers and at what is on file.',
+      does: 'Lifts what blocks a claim, when two people have looked at the ID and at what is on file.',
       may: ['manager'],
       power: CONTROLLED,
       fields: { claim: numbered, reason: words, evidence: words },

@@ -50,7 +50,7 @@ export const claim = z
     isMismatched: z
       .literal(true)
       .exactOptional()
-      .describe('Papers that are not what is on file: two people lift it.'),
+      .describe('The ID is not what is on file: two people lift it.'),
     forms: listOf(z.enum(TAX_FORMS)),
     partOf: z.string().exactOptional(),
   })
