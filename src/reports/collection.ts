@@ -17,6 +17,11 @@ export function paidIn({ seats, each }: Pick<FeeTaken, 'seats' | 'each'>): {
   return { fees, amount: times(centsOf(each), BigInt(fees)) };
 }
 
+/** The fees of a round that went into the box. The wagers of a table game go into its tray, and its
+ * own report has them. */
+export const boxedFees = ({ fees, moves, table }: EventOf<'round-started'>): readonly FeeTaken[] =>
+  broughtTo(moves, accounts.box(table)) === ZERO ? [] : fees;
+
 /** What came out of the box of a table, back to those who had paid it. */
 export const returnedIn = ({
   moves,
@@ -47,13 +52,14 @@ function lineOf(lines: Lines, facts: Pick<Line, 'day' | 'table' | 'offering'>): 
 function collect(tables: Lines, desk: Lines, day: string, event: Event): void {
   if (event.type === 'round-started') {
     const { table } = event;
-    for (const taken of event.fees) {
+    const boxed = boxedFees(event);
+    for (const taken of boxed) {
       const line = lineOf(tables, { day, table, offering: taken.offering });
       const { fees, amount } = paidIn(taken);
       line.fees += fees;
       line.collected = add(line.collected, amount);
     }
-    for (const offering of new Set(event.fees.map((taken) => taken.offering))) {
+    for (const offering of new Set(boxed.map((taken) => taken.offering))) {
       lineOf(tables, { day, table, offering }).rounds += 1;
     }
   } else if (event.type === 'instrument-placed' && event.fee !== undefined) {

@@ -2,7 +2,7 @@
 // happened to its money.
 import type { Dollars, Event, EventOf, LogRecord } from '#house';
 import { add, addTo, type Cents, centsOf, dollarsOf, subtract, ZERO } from '#money';
-import { paidIn, returnedIn } from './collection.ts';
+import { boxedFees, paidIn, returnedIn } from './collection.ts';
 import { eventsOf, isAsked, type Report, type ReportPeriod } from './report.ts';
 import { type Cells, makeSection, type ReportSection } from './sheet.ts';
 import type { TableStanding } from './standing.ts';
@@ -144,7 +144,7 @@ function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
       break;
     case 'round-started': {
       (running.get(event.table) as Session).rounds += 1;
-      for (const fee of event.fees)
+      for (const fee of boxedFees(event))
         collect(activity, event.table, { collected: paidIn(fee).amount });
       break;
     }

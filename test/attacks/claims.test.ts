@@ -121,7 +121,7 @@ describe('papers that are not what is on file', () => {
     });
   });
 
-  test('C2: only compliance sees both papers, and every look is in the log', async () => {
+  test('C2: only compliance sees both IDs, and every look is in the log', async () => {
     await file('dee', 'p1', FACTS);
     const claim = await won(FIXED, 'p1');
     await identify('cora', claim, 'p1', { birthDate: '1980-05-18' });
@@ -190,7 +190,7 @@ describe('whose hands a prize goes through', () => {
     );
   });
 
-  test('C1: a month later whoever has enrolled a player is nobody special', async () => {
+  test('C1: a month later the person who enrolled a player is like all others', async () => {
     await room.as('cora', 'enrol-patron', { patron: 'regular' });
     const early = await won(METER, 'regular');
     expect((await identify('cora', early, 'regular')).code).toBe('same-hands');

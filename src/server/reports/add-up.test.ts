@@ -4,7 +4,7 @@ import { add, type Cents, negate, subtract, sum, ZERO } from '#money';
 import { REPORTS, type Report, type ReportRow, type Sheet } from '#reports';
 import { sure } from '#result';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.fixture.ts';
-import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
+import { type PlayedHouse, playFloor, type Wanted } from './floor-log.fixture.ts';
 import { makeReports, type Order, type Reports } from './make.ts';
 import {
   type Books,
@@ -25,6 +25,28 @@ import {
 
 const reportNamed = (id: string): Report => REPORTS.find((report) => report.id === id) as Report;
 
+/** What the reports are about. */
+const TYPES = [
+  'fees-returned',
+  'admin-fee-taken',
+  'claim-paid',
+  'claim-split',
+  'award-voided',
+  'box-counted',
+  'box-dropped',
+  'fund-adjusted',
+  'fund-deposited',
+  'signed-in',
+  'prizes-won',
+  'instrument-placed',
+  'use-exchanged',
+] as const;
+
+const WANTED: Wanted = {
+  ...Object.fromEntries(TYPES.map((type) => [type, (event) => event.type === type])),
+  hit: (event) => event.type === 'prize-awarded' && Object.keys(event.hit.meters).length > 0,
+};
+
 let disk: MemoryDisk;
 let played: PlayedHouse;
 let reports: Reports;
@@ -35,7 +57,12 @@ let books: Books;
 
 beforeAll(async () => {
   disk = newMemoryDisk();
-  played = await playFloor(() => openMemory(disk), { seed: 11, commands: 6_000, tables: 5 });
+  played = await playFloor(() => openMemory(disk), {
+    seed: 2,
+    commands: 6_000,
+    tables: 5,
+    wanted: WANTED,
+  });
   reports = makeReports(played.house, played.now);
   rows = rawRows(disk);
   days = [...new Set(rows.map(({ day }) => day))];
@@ -57,22 +84,7 @@ const upTo = (day: string) => books.get(day);
 
 test('the floor has played for many days, with whatever the reports are about', () => {
   expect(days.length).toBeGreaterThan(4);
-  const types = [
-    'fees-returned',
-    'admin-fee-taken',
-    'claim-paid',
-    'claim-split',
-    'award-voided',
-    'box-counted',
-    'box-dropped',
-    'fund-adjusted',
-    'fund-deposited',
-    'signed-in',
-    'prizes-won',
-    'instrument-placed',
-    'use-exchanged',
-  ] as const;
-  for (const type of types) expect([type, eventsIn(rows, type).length]).not.toEqual([type, 0]);
+  for (const type of TYPES) expect([type, eventsIn(rows, type).length]).not.toEqual([type, 0]);
 });
 
 test('every record is in the report of one gaming day', async () => {
@@ -144,12 +156,10 @@ describe('every day', () => {
         });
       }
       expect(sectionOf(sheet, 'Collected at the tables').totals?.['rounds'] ?? 0).toBe(
-        here
-          .flatMap(({ record }) => record.events ?? [])
-          .reduce((sum, event) => {
-            if (event.type !== 'round-started') return sum;
-            return sum + new Set(event.fees.map(({ offering }) => offering)).size;
-          }, 0),
+        eventsIn(
+          here.filter(({ record }) => record.command === 'start-round'),
+          'round-started',
+        ).reduce((sum, { fees }) => sum + new Set(fees.map(({ offering }) => offering)).size, 0),
       );
       const sales = eventsIn(here, 'entry-sold');
       const sold = sum(sales.map(({ amount }) => cents(amount)));
