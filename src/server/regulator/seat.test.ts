@@ -183,6 +183,7 @@ const UNSEEN: Readonly<Record<string, string>> = {
   '/patrons/:patron/facts': '/patrons/p1/facts?reason=curious',
   '/claims/:claim/forms/w-2g.pdf': '/claims/CLAIM/forms/w-2g.pdf',
   '/claims/:claim/forms/5754.pdf': '/claims/CLAIM/forms/5754.pdf',
+  '/claims/:claim/papers': '/claims/CLAIM/papers?reason=curious',
   '/club/members/:who': '/club/members/p1?reason=curious',
   '/club/members/:who/card.pdf': '/club/members/p1/card.pdf',
   '/kiosk/card': '/kiosk/card',
@@ -363,7 +364,7 @@ describe('the regulator sees', () => {
 
   test('whatever there is, but for those facts and what cards would win', () => {
     const unseen = Object.entries(SEES).filter(([, roles]) => !roles.includes('regulator'));
-    expect(unseen.map(([resource]) => resource)).toEqual(['verdicts', 'facts']);
+    expect(unseen.map(([resource]) => resource)).toEqual(['verdicts', 'mismatches', 'facts']);
   });
 });
 

@@ -358,7 +358,15 @@ describe('the audience', () => {
   });
 });
 
-const PUBLIC_TOPICS = ['sign', 'shows', 'boards', 'pools', 'drawings', 'tournament-clocks'];
+const PUBLIC_TOPICS = [
+  'sign',
+  'shows',
+  'boards',
+  'pools',
+  'drawings',
+  'tournament-clocks',
+  'clock',
+];
 
 describe('topics', () => {
   interface Told {
