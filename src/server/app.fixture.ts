@@ -68,7 +68,7 @@ export interface Machine {
   up: number;
 }
 
-export const newMachine = (): Machine => ({
+const newMachine = (): Machine => ({
   disk: newMemoryDisk(),
   wall: START,
   steady: 0,
@@ -76,7 +76,7 @@ export const newMachine = (): Machine => ({
 });
 
 /** Time passes for all clocks alike. */
-export function passes(machine: Machine, ms: number): void {
+function passes(machine: Machine, ms: number): void {
   machine.wall += ms;
   machine.steady += ms;
   machine.up += ms;

@@ -18,7 +18,7 @@ import { makePins, type Pins } from './access/pins.ts';
 import { makeSessions, type Sessions } from './access/sessions.ts';
 import { makeSetupCode, type SetupCode } from './access/setup-code.ts';
 import { refusalProblem } from './problems.ts';
-import { drawingKeyOf } from './promotions/drawing-secret.ts';
+import { drawingKeyOf } from './promotions/drawing-key.ts';
 import { type InTurn, makeTurns } from './turns.ts';
 import type { Log } from './web-build.ts';
 

@@ -21,6 +21,9 @@ export const dollars = z.string().regex(/^\d{1,13}(?:\.\d{1,2})?$/, {
 export const sha256 = z
   .string()
   .regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256: 64 hex digits' });
+/** The secret of a drawing or a show, which all its chance follows from. The edge adds it; the
+ * person who asks can't give it. */
+export const secret = sha256.optional();
 /** One of those who bet behind a seat: the first, the second. */
 export const bettor = z.int().min(1).max(9);
 

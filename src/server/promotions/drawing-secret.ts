@@ -5,10 +5,6 @@ import { commitmentOf } from '#drawing';
 import { type CommandType, commandFields } from '#house';
 import type { ServerContext } from '../context.ts';
 
-/** The key of all secrets of a house, which lies where the key of its sealed data lies. */
-export const drawingKeyOf = (personKey: Uint8Array): Uint8Array =>
-  createHmac('sha256', personKey).update('key of drawings').digest();
-
 const NAMED = ['drawing', 'show'] as const;
 type Kind = (typeof NAMED)[number];
 

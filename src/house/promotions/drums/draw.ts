@@ -11,7 +11,7 @@ import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { FREE, limited, PAIR } from '../../kit/power.ts';
 import { isSameHuman } from '../../powers/humans.ts';
-import { name, words } from '../../words/scalars.ts';
+import { name, secret, words } from '../../words/scalars.ts';
 import { absentFrom, CALL_OUTS, callOutFrom, isWithoutClock, MS_A_MINUTE } from './absence.ts';
 import {
   batchOf,
@@ -26,7 +26,7 @@ import {
 import { passedOver } from './eligible.ts';
 import { drawingEnd } from './ending.ts';
 import type { Drawing } from './state.ts';
-import { scannedTicket, secret } from './words.ts';
+import { scannedTicket } from './words.ts';
 
 export const CONFIRM_DRAW = { drawing: name };
 

@@ -24,7 +24,7 @@ import { isSameHuman } from '../../powers/humans.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
 import { SIGNERS } from '../../words/roles.ts';
-import { name, words } from '../../words/scalars.ts';
+import { name, secret, words } from '../../words/scalars.ts';
 import { limitedBy } from './api.ts';
 import { drawingAt, lostOf, thenOf } from './draw.ts';
 import {
@@ -44,7 +44,7 @@ import {
 import { drawingEnd } from './ending.ts';
 import type { Ending } from './events.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';
-import { scannedTicket, secret, ticketNumber } from './words.ts';
+import { scannedTicket, ticketNumber } from './words.ts';
 
 /** The holder comes forward. `stub` is what its barcode says. */
 const CLAIM_DRAWN = {

@@ -1,13 +1,9 @@
 // The words of drums: values of their commands, and why they may be refused.
 import { z } from 'zod';
-import { sha256 } from '../../words/scalars.ts';
 
 export const ticketNumber = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** What a barcode says, as it is scanned or typed. */
 export const scannedTicket = z.string().trim().min(1).max(80);
-/** The secret of a drawing. The edge keeps it sealed and adds it; the person who asks can't give
- * it. */
-export const secret = sha256.optional();
 
 /** In the order in which the questions are asked. */
 export const DRUM_REFUSALS = {

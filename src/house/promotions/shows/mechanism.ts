@@ -36,7 +36,7 @@ import type { RefusalCode } from '../../refusals.ts';
 import { type House, peopleAt } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { SIGNERS } from '../../words/roles.ts';
-import { name, words } from '../../words/scalars.ts';
+import { name, secret, words } from '../../words/scalars.ts';
 import type { Granted } from '../../words/shapes.ts';
 import { limitedBy } from '../drums/api.ts';
 import type { WonPrize } from './events.ts';
@@ -52,7 +52,7 @@ import { checkSpin } from './spins.ts';
 import { isPlayedFor, type Show } from './state.ts';
 import { SHOW_TOPICS, SHOW_VIEWS } from './views.ts';
 import { strikeShow } from './voided.ts';
-import { secret, step } from './words.ts';
+import { showStep } from './words.ts';
 
 /** What a sheet may look at when a step is taken. */
 function lookAt(
@@ -318,7 +318,7 @@ const SHOWS_COMMANDS = {
     does: 'Takes a step of a show. Where chance decides, it follows from what the show began with.',
     may: ['desk', 'floor', 'manager'],
     power: AT_DEVICE,
-    fields: { show: name, step, secret },
+    fields: { show: name, step: showStep, secret },
     brings: ['show-stepped'],
     sample: { show: 'none', step: { step: 'spin' } },
     decide(ask) {
@@ -352,7 +352,7 @@ const SHOWS_COMMANDS = {
     does: 'Records the result of a wheel, drum, or deck in the room.',
     may: ['desk', 'floor', 'manager'],
     power: PAIR,
-    fields: { show: name, step },
+    fields: { show: name, step: showStep },
     brings: ['step-recorded'],
     sample: { show: 'none', step: { step: 'spin', outcome: 'x' } },
     decide(ask) {

@@ -10,11 +10,10 @@ import { refuse } from '../../kit/ask.ts';
 import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
-import { name } from '../../words/scalars.ts';
+import { name, secret } from '../../words/scalars.ts';
 import { isAtRest, momentsHeld, noteWin, timesIn } from '../drums/api.ts';
 import type { Place } from './events.ts';
 import { spinsFor } from './spins.ts';
-import { secret } from './words.ts';
 
 /** `game` is which of the sheet's shows; `players` are in the order in which they play. */
 export const START_SHOW = {

@@ -1,12 +1,9 @@
 // The words of shows: values of their commands, and why they may be refused.
 import { z } from 'zod';
-import { json, name, sha256, words } from '../../words/scalars.ts';
-
-/** All chance of a show follows from it. The edge adds it; the person who asks can't give it. */
-export const secret = sha256.optional();
+import { json, name, words } from '../../words/scalars.ts';
 
 /** A step of a show, as its sheet reads it. */
-export const step = z.strictObject({
+export const showStep = z.strictObject({
   step: name,
   choice: words.optional(),
   outcome: words.optional(),
