@@ -7,6 +7,7 @@ import type { ActionType, CommandType } from './permissions.ts';
 import { ACTIONS, COMMANDS } from './registry.ts';
 import { problemsOf } from './words/problems.ts';
 import { commandId, name } from './words/scalars.ts';
+import type { Origin } from './words/shapes.ts';
 
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
 /** Whether the edge draws random bytes for it. The person who asks can't give them. */
@@ -42,12 +43,6 @@ export function askedFields(type: CommandType): z.ZodType<Readonly<Record<string
   const fields: z.ZodObject = COMMANDS[type].schema;
   const added = edgeFields(type).map((field): [string, true] => [field, true]);
   return fields.omit(Object.fromEntries(added) as Record<string, never>);
-}
-
-/** Where a request comes from: a device that has proved its key, and an address. */
-export interface Origin {
-  readonly device?: string;
-  readonly address?: string;
 }
 
 interface Envelope {

@@ -31,7 +31,6 @@ export {
   commandOf,
   commandSchema,
   decodeCommand,
-  type Origin,
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
@@ -171,5 +170,6 @@ export {
   FILED_FACTS,
   type FiledFact,
   IDENTITY_DOCUMENTS,
+  type Origin,
   TAX_FORMS,
 } from './words/shapes.ts';

@@ -7,6 +7,7 @@ import { RULEBOOK, sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { doesIn } from '../../src/server/api/won.fixture.ts';
 import {
   type Machine,
+  newDevice,
   openApp,
   type Question,
   type TestApp,
@@ -24,10 +25,14 @@ interface Answer {
   readonly body: any;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 export interface Attacked {
   readonly served: TestApp;
   /** A command of a badge, over HTTP. */
-  as(badge: string, type: string, fields?: object): Promise<Answer>;
+  as(badge: string, type: string, fields?: object, headers?: Headers): Promise<Answer>;
+  /** A device of a kind with its own key; what it sends. */
+  enrols(device: string, kind: string): Promise<Headers>;
   /** Two people: one proposes a command, another approves it. */
   together(badge: string, other: string, command: object): Promise<Answer>;
   /** Two people: one proposes an action that only two people do. */
@@ -64,11 +69,16 @@ export async function attacked(
   await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
 
   let count = 0;
-  async function as(badge: string, type: string, fields: object = {}): Promise<Answer> {
+  async function as(
+    badge: string,
+    type: string,
+    fields: object = {},
+    headers: Headers = {},
+  ): Promise<Answer> {
     count += 1;
     const id = `attack-${count}`;
     const token = tokens.get(badge) as string;
-    const asked = { body: fields, token, key: id };
+    const asked = { body: fields, token, key: id, headers };
     const { status, body } = await served.ask(`/commands/${type}`, asked);
     return { status, code: status === 200 ? 'done' : body.code, id, body };
   }
@@ -79,6 +89,11 @@ export async function attacked(
   const attack: Attacked = {
     served,
     as,
+    async enrols(device, kind) {
+      const { keyHash, header } = newDevice(device);
+      await proposed('ada', 'carl', { command: { type: 'enrol-device', device, kind, keyHash } });
+      return header;
+    },
     signInAgain,
     together: (badge, other, command) => proposed(badge, other, { command }),
     both: (badge, other, action) => proposed(badge, other, { action }),

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { Event, EventOf, EventType } from '../events.ts';
 import type { Permitted } from '../words/roles.ts';
+import type { Origin } from '../words/shapes.ts';
 import type { Ask, EventHookName, FromHook } from './asking.ts';
 import type { Power } from './power.ts';
 
@@ -13,6 +14,8 @@ export type Asked<Shape extends z.ZodRawShape> = {
   readonly id: string;
   /** The badge that asks. */
   readonly by: string;
+  /** Given by the server, where it came over the network. */
+  readonly origin?: Origin;
 } & Readonly<z.output<z.ZodObject<Shape, z.core.$strict>>>;
 
 interface Declaration<

@@ -9,9 +9,14 @@ const KEPT_MS = 2 * 86_400_000;
 export function endSpell(spells: Spell[], { instant }: Pick<Moment, 'instant'>): void {
   const last = spells.at(-1);
   if (last !== undefined && last.until === undefined) last.until = instant;
-  const kept = spells.findIndex(({ until = instant }) => until > instant - KEPT_MS);
+  const kept = spells.findIndex((each) => !endedLongAgo(each, { instant }));
   spells.splice(0, kept);
 }
+
+export const endedLongAgo = (
+  { until }: Spell,
+  { instant }: Pick<Moment, 'instant'>,
+): boolean => until !== undefined && until <= instant - KEPT_MS;
 
 /** Whether a spell had begun by then, and was not over. */
 export const isDuring = (

@@ -6,9 +6,15 @@ import type { IssuedAs, MoneyForm } from '#rules';
 import type { PowerSettings } from './powers.ts';
 import type { SIGNERS } from './roles.ts';
 
-export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
+export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor', 'scanner'] as const;
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** Where a request comes from: a device that has proved its key, and an address. */
+export interface Origin {
+  readonly device?: string;
+  readonly address?: string;
+}
 
 export const IDENTITY_DOCUMENTS = [
   'driving-licence',

@@ -14,6 +14,7 @@ const DEVICE_SEES: Readonly<Record<Device['kind'], readonly Resource[]>> = {
   sign: FOR_ALL,
   kiosk: FOR_ALL,
   monitor: ['house', 'metrics'],
+  scanner: FOR_ALL,
 };
 
 /** Whether the asker may look at something. */

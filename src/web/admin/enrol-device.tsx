@@ -14,6 +14,7 @@ const SCREEN_OF: Readonly<Record<Device['kind'], string>> = {
   kiosk: '/kiosk',
   desk: '/',
   monitor: '/',
+  scanner: '/club',
 };
 
 type Key = Awaited<ReturnType<typeof newDeviceKey>>;

@@ -27,6 +27,7 @@ export const SCAN_FAULTS = {
   'in-future': 'Its time is in the future.',
   'too-old': 'The scan is more than a day old.',
   'not-playing': 'The card was not scanned at an open table, and its owner is not seated.',
+  'not-seated': 'The house has no record of the member in a seat there at that time.',
   'hour-booked': 'This hour of the card was already counted.',
 } as const;
 export type ScanFault = keyof typeof SCAN_FAULTS;

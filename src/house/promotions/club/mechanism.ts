@@ -6,6 +6,7 @@ import { endSpell } from '../../tables/spells.ts';
 import { CARDS_COMMANDS, CARDS_EVOLVE } from './cards.ts';
 import { CREDITS_COMMANDS, CREDITS_EVOLVE, giveCreditsBack, voidCredits } from './credits.ts';
 import { SCANS_COMMANDS, SCANS_EVOLVE } from './scans.ts';
+import { allLeave, leavesSeat, sitsDown } from './sittings.ts';
 import { CLUB_TOPICS, CLUB_VIEWS } from './views.ts';
 
 export const CLUB = mechanism({
@@ -22,6 +23,11 @@ export const CLUB = mechanism({
     },
     'went-off-duty': ({ club }, { staff }, { at }) => endSpell(club.duty.get(staff) ?? [], at),
     'staff-dismissed': ({ club }, { staff }, { at }) => endSpell(club.duty.get(staff) ?? [], at),
+    'person-seated': (house, { table, patron }, { at }) => {
+      if (patron !== undefined) sitsDown(house, { table, patron }, at);
+    },
+    'seat-left': (house, event, { at }) => leavesSeat(house, event, at),
+    'table-closed': (house, { table }, { at }) => allLeave(house, table, at),
     'award-voided': (house, { call }) => giveCreditsBack(house, call),
   },
   due: telling(['credits-voided'], voidCredits),

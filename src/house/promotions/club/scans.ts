@@ -16,6 +16,7 @@ import { isDuring } from '../../tables/spells.ts';
 import { momentAt } from '../../words/days.ts';
 import { name } from '../../words/scalars.ts';
 import type { BookedScan, LeftScan, ScanFault } from './events.ts';
+import { hasSat } from './sittings.ts';
 import type { Held, Member } from './state.ts';
 import { SCANS_MAX, scan } from './words.ts';
 
@@ -132,11 +133,20 @@ function book({ club }: House, { patron, at, hour, table, game, credits = {} }: 
   }
 }
 
+/** It comes from a scanner that has proved its key. */
+const isScanned = ({ house, command: { origin } }: Ask<Asked<typeof UPLOAD_SCANS>>): boolean => {
+  const device = house.devices.get(origin?.device ?? '');
+  return device?.kind === 'scanner' && !device.isRevoked;
+};
+
 export const SCANS_COMMANDS = {
   'upload-scans': command({
     does: 'Records a batch of card scans. Each hour of a card counts once, and each scan stands alone.',
     may: ['floor', 'desk', 'manager'],
-    power: limited('floor', 'manager'),
+    power: {
+      ...limited('floor', 'manager'),
+      two: { where: 'typed in, without an enrolled scanner', when: (ask) => !isScanned(ask) },
+    },
     fields: UPLOAD_SCANS,
     brings: ['scans-booked'],
     sample: {
@@ -149,6 +159,7 @@ export const SCANS_COMMANDS = {
       if (house.club.batches.has(batch)) refuse('batch-booked', batch);
       const funds = rewardingFunds(ask).filter(({ offered }) => !offered.isSuspended);
       const hours = new Map<string, Set<number>>();
+      const asksForSeat = house.settings.powers !== undefined;
       const booked: BookedScan[] = [];
       const left: LeftScan[] = [];
       for (const scan of scans) {
@@ -170,6 +181,11 @@ export const SCANS_COMMANDS = {
           leave('not-playing');
           continue;
         }
+        const { table, game } = place;
+        if (asksForSeat && !hasSat(house, { table, patron }, at)) {
+          leave('not-seated');
+          continue;
+        }
         const there = hours.get(patron) ?? new Set(bookedHours(house, patron));
         hours.set(patron, there);
         const hour = hourOf(at);
@@ -179,7 +195,6 @@ export const SCANS_COMMANDS = {
         }
         there.add(hour);
         const credits = creditsFor(funds, place, at);
-        const { table, game } = place;
         const some = Object.keys(credits).length > 0 ? { credits } : {};
         booked.push({ card, patron, at: at.instant, hour, table, game, ...some });
       }

@@ -1,5 +1,6 @@
 // The player club: cards, scans, hours, credits. What the house knows of them.
 import type { Spell } from '../../words/shapes.ts';
+import type { Sitting } from './sittings.ts';
 
 /** An hour of play, as a pocket scanner has read it. */
 export interface Scan {
@@ -48,6 +49,8 @@ export interface ClubState {
   readonly cards: Map<string, Held>;
   /** When badges were on duty in the last days: cards that were read are told later. */
   readonly duty: Map<string, Spell[]>;
+  /** When patrons sat at which tables in the last days. */
+  readonly sat: Map<string, readonly Sitting[]>;
   /** What scanners have sent, so that it counts once. */
   readonly batches: Set<string>;
   /** By offering, then by patron; gone once they are void. */
@@ -60,6 +63,7 @@ export const newClubState = (): ClubState => ({
   members: new Map(),
   cards: new Map(),
   duty: new Map(),
+  sat: new Map(),
   batches: new Set(),
   credits: new Map(),
   redeemed: new Map(),

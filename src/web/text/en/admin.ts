@@ -66,6 +66,7 @@ export default {
       kiosk: 'Kiosk',
       desk: 'Desk',
       monitor: 'Monitor',
+      scanner: 'Card scanner',
     },
     enrolled: 'Enrolled',
     revoked: 'Revoked',

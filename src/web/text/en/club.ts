@@ -123,6 +123,7 @@ export default {
       'in-future': 'time is in the future',
       'too-old': 'more than a day old',
       'not-playing': 'not at an open table',
+      'not-seated': 'no record of the member in a seat there',
       'hour-booked': 'hour already counted',
     },
     night: 'Hours in the last day',
