@@ -59,7 +59,7 @@ const SIGN_UP = evolvers({
   'structure-changed': (house, { tournament, structure }) => {
     known(house, tournament).structure = structure;
   },
-  'tournament-entered': (house, event, { at }) => {
+  'tournament-entered': (house, event, { record: { by }, at }) => {
     const { tournament: name, patron, way, source, buyIn, entryFee, seat: late } = event;
     const tournament = known(house, name);
     tournament.hasSignUps = true;
@@ -67,6 +67,7 @@ const SIGN_UP = evolvers({
     tournament.entrants.set(patron, {
       way,
       enteredAt: at.text,
+      soldBy: by,
       ...given({ source }),
       buyIn: centsOf(buyIn),
       entryFee: centsOf(entryFee),

@@ -22,6 +22,7 @@ import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { limited, STEP_UP, twoHumans, twoPeople } from '../../kit/power.ts';
+import { isSameHuman } from '../../powers/humans.ts';
 import type { House } from '../../state.ts';
 import { entrySold } from '../../tables/entry-sold.ts';
 import { sourceOf } from '../../words/chance.ts';
@@ -298,6 +299,12 @@ function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): reado
     .map(([from, back, amount]): EntryText => ['correction', from, back, dollarsOf(amount)]);
 }
 
+/** Whoever took the money for an entry does not say that it was given back. */
+function checkNotSeller({ house, approvedBy }: Ask<unknown>, { soldBy }: Entrant): void {
+  if (house.settings.powers === undefined || approvedBy === undefined) return;
+  if (isSameHuman(house, soldBy, approvedBy)) refuse('second-person', `${approvedBy}: the seller`);
+}
+
 /** No one has won anything yet: all entrants have everything back, the house too. A charity keeps
  * what it has received, and the house covers it. */
 function cancel(
@@ -423,6 +430,7 @@ export const SIGN_UP_COMMANDS = {
     decide(ask) {
       const { tournament, patron, reason } = ask.command;
       const { fund, entrant } = entrantIn(ask, 'sign-up');
+      checkNotSeller(ask, entrant);
       const moves = refundOf(fund, entrant);
       checkCovered(ask.house, moves);
       const facts = { tournament, offering: fund.id, patron, reason };

@@ -12,6 +12,8 @@ export interface TournamentNote {
 export interface Entrant {
   readonly way: EntryWay;
   readonly enteredAt: string;
+  /** Who has sold or given the entry. */
+  readonly soldBy: string;
   readonly source?: string;
   /** What was paid, in cents. */
   readonly buyIn: Cents;
