@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeDemo, type RunningDemo } from '../demo/index.ts';
 import { recordIn } from '../store/chain.ts';
 import { commandOf, openingCommands, RULEBOOK } from '../store/house.fixture.ts';
-import { type MemoryDisk, newMemoryDisk, openMemory } from '../store/memory.fixture.ts';
+import { type MemoryDisk, openMemory } from '../store/memory.fixture.ts';
 import { runTestHouse, START, submitAll, type TestHouse } from '../store/writer.fixture.ts';
 import type { Limits } from './access/limits.ts';
 import { makeApp } from './app.ts';
@@ -66,20 +66,6 @@ export interface Machine {
   wall: number;
   steady: number;
   up: number;
-}
-
-const newMachine = (): Machine => ({
-  disk: newMemoryDisk(),
-  wall: START,
-  steady: 0,
-  up: 5_000,
-});
-
-/** Time passes for all clocks alike. */
-function passes(machine: Machine, ms: number): void {
-  machine.wall += ms;
-  machine.steady += ms;
-  machine.up += ms;
 }
 
 /** A house with house time by the clocks of a machine, as a real one has. */
