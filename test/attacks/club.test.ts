@@ -78,7 +78,11 @@ describe('hours of play', () => {
   test('P4: two people type hours in, and only where the holder sat', async () => {
     const [sat, stooge] = [await joins('p1'), await joins('p2')];
     await room.as('dana', 'seat-person', { table, seat: 1, patron: 'p1' });
-    const command = { type: 'upload-scans', batch: 'b', scans: [...read(sat, 0), ...read(stooge, 0)] };
+    const command = {
+      type: 'upload-scans',
+      batch: 'b',
+      scans: [...read(sat, 0), ...read(stooge, 0)],
+    };
     expect((await room.together('dee', 'flo', command)).code).toBe('done');
     expect(booked()).toMatchObject([{ patron: 'p1' }]);
   });

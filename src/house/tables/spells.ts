@@ -13,10 +13,8 @@ export function endSpell(spells: Spell[], { instant }: Pick<Moment, 'instant'>):
   spells.splice(0, kept);
 }
 
-export const endedLongAgo = (
-  { until }: Spell,
-  { instant }: Pick<Moment, 'instant'>,
-): boolean => until !== undefined && until <= instant - KEPT_MS;
+export const endedLongAgo = ({ until }: Spell, { instant }: Pick<Moment, 'instant'>): boolean =>
+  until !== undefined && until <= instant - KEPT_MS;
 
 /** Whether a spell had begun by then, and was not over. */
 export const isDuring = (

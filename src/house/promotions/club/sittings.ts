@@ -35,7 +35,8 @@ export function leavesSeat(
   at: At,
 ): void {
   const people = house.tables.get(table) as Table;
-  const who = behind === undefined ? people.seated.get(seat) : people.behind.get(seat)?.[behind - 1];
+  const who =
+    behind === undefined ? people.seated.get(seat) : people.behind.get(seat)?.[behind - 1];
   const patron = who?.patron;
   const places = patronsAt(people).filter((each) => each === patron).length;
   if (patron !== undefined && places === 1) getsUp(house, { table, patron }, at);
