@@ -46,7 +46,7 @@ describe('drums', () => {
 });
 
 describe('entries', () => {
-  test('P11: whoever sold an entry does not give the money back', async () => {
+  test('P11: the seller of an entry does not refund it', async () => {
     await room.post('bay101-poker-tournaments', 'poker');
     const tournament = 'night';
     const announcement = {

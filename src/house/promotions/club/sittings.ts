@@ -1,18 +1,14 @@
 // When members sat at which tables: what a card that was read is held against.
 import { type House, peopleAt, type Table } from '../../state.ts';
 import { endedLongAgo, isDuring } from '../../tables/spells.ts';
-import type { Spell } from '../../words/shapes.ts';
-
-export interface Sitting extends Spell {
-  readonly table: string;
-}
+import type { TableSpell } from './state.ts';
 
 type At = { readonly instant: number };
 type Where = { readonly table: string; readonly patron: string };
 
 const lasts =
   (table: string) =>
-  (sitting: Sitting): boolean =>
+  (sitting: TableSpell): boolean =>
     sitting.table === table && sitting.until === undefined;
 
 export function sitsDown({ club: { sat } }: House, { table, patron }: Where, at: At): void {

@@ -1,6 +1,5 @@
 // The player club: cards, scans, hours, credits. What the house knows of them.
 import type { Spell } from '../../words/shapes.ts';
-import type { Sitting } from './sittings.ts';
 
 /** An hour of play, as a pocket scanner has read it. */
 export interface Scan {
@@ -30,6 +29,11 @@ export interface Held extends Spell {
   readonly patron: string;
 }
 
+/** When a patron sat at a table. */
+export interface TableSpell extends Spell {
+  readonly table: string;
+}
+
 /** What a member has earned under one offering. */
 export interface Credits {
   earned: number;
@@ -50,7 +54,7 @@ export interface ClubState {
   /** When badges were on duty in the last days: cards that were read are told later. */
   readonly duty: Map<string, Spell[]>;
   /** When patrons sat at which tables in the last days. */
-  readonly sat: Map<string, readonly Sitting[]>;
+  readonly sat: Map<string, readonly TableSpell[]>;
   /** What scanners have sent, so that it counts once. */
   readonly batches: Set<string>;
   /** By offering, then by patron; gone once they are void. */
