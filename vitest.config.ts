@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     ...SHARED,
     provide: { tier: 'quick' },
+    setupFiles: ['./test/same-values.ts'],
     reporters: ['default', './scripts/count-reporter.ts'],
     // Two cores are what we count on; tests wait for disks and browsers, while a third goes on.
     maxWorkers: 3,

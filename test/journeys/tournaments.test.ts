@@ -102,7 +102,7 @@ test('seats are drawn, and the clock runs, stands and survives a reload', async 
   await clock.getByText('25 / 50').waitFor();
   await desk.getByRole('button', { name: 'Pause clock' }).click();
   await clock.getByText('Clock paused').waitFor();
-  const shown = await textOf(clock.getByRole('timer'), /^1\d:\d\d$/);
+  const shown = await textOf(clock.getByRole('timer'), /^\d+:\d\d$/);
   await clock.reload();
   await clock.getByText('Clock paused').waitFor();
   await expect.poll(() => clock.getByRole('timer').innerText()).toBe(shown);
