@@ -2,4 +2,11 @@
 // of such words.
 export { type WordTest, wordTestCount, wordTests } from './battery.ts';
 export { expandedSource } from './expanded.ts';
-export { below, type RandomSource, recordedSource, seededSource, shuffled } from './source.ts';
+export {
+  below,
+  type RandomSource,
+  recordedSource,
+  seededSource,
+  shuffled,
+  watchedSource,
+} from './source.ts';

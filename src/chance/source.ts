@@ -58,6 +58,16 @@ export function recordedSource(bytes: Uint8Array): RandomSource {
   };
 }
 
+/** The same words, and whether any was asked for. */
+export function watchedSource(source: RandomSource) {
+  const asked = { isDrawn: false };
+  const next = (): number => {
+    asked.isDrawn = true;
+    return source.next();
+  };
+  return { asked, source: { next } };
+}
+
 /** The same words for the same seed (mulberry32): for simulations and tests, which must repeat. It
  * can be predicted, so no house ever draws from it. */
 export function seededSource(seed: number): RandomSource {

@@ -5,6 +5,7 @@ import { makeDeal } from '#games';
 import { type CommandOf, type CommandType, callFacts, type LogRecord, tableFacts } from '#house';
 import { storeEvidence, verifyEvidence } from '#store';
 import { done, ownCommand } from '../server/context.ts';
+import { boundAll } from './command.ts';
 import { type PlayedDemo, playDemo } from './play.fixture.ts';
 import { makePlay, type Play } from './play.ts';
 import { DEMO_TABLES } from './room.ts';
@@ -212,7 +213,8 @@ test('a demo that was stopped goes on, and what was called before can still be v
   await does('demo-floor', 'verify-call', { call, deal: deal ?? {} });
   for (const later of [now, now + 60_000]) {
     const commands = await house().read((live) => again.step(live, later));
-    for (const command of commands) await done(house(), command);
+    const { context } = demo.served;
+    for (const command of await boundAll(context, commands)) await done(house(), command);
     expect(commands.length > 0).toBe(later > now);
   }
 });

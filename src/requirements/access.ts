@@ -112,7 +112,7 @@ export const ACCESS: RequirementGroup = {
         ],
         [
           'src/house/people/access.test.ts',
-          'five in a row lock the badge for fifteen minutes, to the second',
+          'the fifth in a row locks the badge there for a minute, to the second',
         ],
         [
           'src/reports/audit.test.ts',

@@ -146,7 +146,7 @@ export const RANDOMNESS: RequirementGroup = {
         ],
         [
           'src/house/promotions/drums/drums.test.ts',
-          'is what the secret, the root and the public value come to, and never twice the same',
+          'is what the secret and the root come to, and never twice the same',
         ],
         [
           'src/house/promotions/drums/drums.test.ts',

@@ -61,10 +61,9 @@ function takeStep(floor: Floor, rule: ShowRule, how: { dice: Dice; isMechanical:
     const step = someStep(steps, show.state, how);
     const by = steps.find((each) => each.step === step.step)?.by;
     const isRecorded = step.outcome !== undefined || by === 'house';
-    const chance = Array.from({ length: 64 }, () => how.dice.below(16).toString(16)).join('');
     const answer = isRecorded
       ? floor.ask('flo', 'record-step', { show: 's', step })
-      : floor.ask('flo', 'step-show', { show: 's', step, chance });
+      : floor.ask('flo', 'step-show', { show: 's', step });
     if (isCode(answer)) {
       expect(answer.code).toBe('bad-step');
       continue;
@@ -114,7 +113,7 @@ function play(
   const count = how.dice.between(least, Math.min(most, PATRONS.length));
   const players = PATRONS.slice(0, count);
   drawPlayers(floor, rule, players);
-  const start = { show: 's', offering: 'jackpot', game: rule.id, chance: '7e'.repeat(32) };
+  const start = { show: 's', offering: 'jackpot', game: rule.id };
   const answer = floor.ask('flo', 'start-show', { ...start, players });
   // If no one can win, there is nothing to begin.
   if (isCode(answer)) {

@@ -192,7 +192,7 @@ function announceFaults(): readonly Faulty[] {
         at('not-the-time', 'friday'),
         at('empty-drum', 'empty'),
         // No member plays.
-        at('empty-drum', 'hour'),
+        { ...at('empty-drum', 'hour'), at: '2026-11-19T15:00:00-08:00' },
       ],
     },
   ];

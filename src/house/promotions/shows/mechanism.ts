@@ -1,7 +1,7 @@
 // Games that are played for prizes in front of everyone. The sheet knows the result of a step; here
 // is who may take it, what chance it takes, and what happens to the prizes.
 
-import type { RandomSource } from '#chance';
+import { type RandomSource, watchedSource } from '#chance';
 import { commitmentOf, showChance } from '#drawing';
 import type { Cents } from '#money';
 import { given, type Problem, type Result, sure } from '#result';
@@ -159,17 +159,6 @@ function checkTurn({ house, at }: Asking, { id, offering }: Fund, rule: ShowRule
   if (off !== undefined) refuse(OFF_SCHEDULE[off], rule.clause);
 }
 
-/** Chance that tells whether it was asked. */
-function watched(chance: string) {
-  const source = sourceOf(chance);
-  const asked = { isDrawn: false };
-  const next = (): number => {
-    asked.isDrawn = true;
-    return source.next();
-  };
-  return { asked, source: { next } };
-}
-
 /** The secret that the show began with; refuses any other. */
 function ownSecret({ commitment }: Show, name: string, secret: string | undefined): string {
   const isOwn = commitment === undefined || (secret && commitmentOf(secret) === commitment);
@@ -301,7 +290,7 @@ const SHOWS_COMMANDS = {
       }
       if (secret === undefined) return refuse('chance-moved', show);
       const chance = showChance(secret, 0);
-      const { asked, source } = watched(chance);
+      const { asked, source } = watchedSource(sourceOf(chance));
       const look = lookAt(ask, fund, rule, { source });
       const state = read(rule.begin(players.length, look), 'bad-show', game);
       const isOver = rule.steps(state, look).length === 0;

@@ -2,7 +2,7 @@
 // can be wrong, and a day on which everything happens once.
 
 import { act, type Faulty, proposed, set, WHO } from '../../fixtures/fault.fixture.ts';
-import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
+import { type Floor, openedFloor, SHOW_SECRET } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import { drawFor } from '../drums/drums.fixture.ts';
 
@@ -120,7 +120,7 @@ const OWN = secondPerson('pat');
 const STARTED: Faulty = {
   type: 'start-show',
   by: 'flo',
-  fields: { ...WHEEL, show: 'new', players: ['p1'] },
+  fields: { ...WHEEL, show: 'new', players: ['p1'], secret: SHOW_SECRET },
   faults: [
     ...WHO,
     set('name-taken', { show: 'open' }),
@@ -142,7 +142,7 @@ const STARTED: Faulty = {
 const AWARDED: Faulty = {
   type: 'award-show',
   by: 'carl',
-  fields: { show: 'over' },
+  fields: { show: 'over', secret: SHOW_SECRET },
   faults: [
     ...WHO,
     UNKNOWN,
@@ -170,7 +170,7 @@ const FAULTY: readonly Faulty[] = [
   {
     type: 'step-show',
     by: 'flo',
-    fields: { show: 'open', step },
+    fields: { show: 'open', step, secret: SHOW_SECRET },
     faults: [...WHO, UNKNOWN, OWN('own'), IS_OVER, WAITS, WRONG_SECRET, BAD_STEP],
   },
   {
@@ -211,7 +211,7 @@ const FAULTY: readonly Faulty[] = [
   {
     type: 'abandon-show',
     by: 'max',
-    fields: { show: 'open', reason: 'the player left' },
+    fields: { show: 'open', reason: 'the player left', secret: SHOW_SECRET },
     faults: [...WHO, UNKNOWN, IS_OVER, set('chance-met', { show: 'waits' }), WRONG_SECRET],
   },
 ];
