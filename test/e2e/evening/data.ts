@@ -94,7 +94,7 @@ export const BANKS: readonly string[] = ['quinn', 'tess', 'uma'];
 export const PARTNER = 'pete';
 
 const TIMES = {
-  from: '2026-11-01T00:00:00-07:00',
+  from: '2026-11-16T06:00:00-08:00',
   until: '2027-01-31T23:59:00-08:00',
   hours: [{ from: '10:00', until: '02:00' }],
 };

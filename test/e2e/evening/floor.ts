@@ -96,7 +96,12 @@ export const call = (table: string, seat: number, id: string) =>
  * paid first, each with its clause. */
 export async function verify(id: string, deal: Deal): Promise<readonly string[]> {
   const checks = { surveillance: true, standardDeck: true };
-  const { events } = await as('flo').does('verify-call', { call: id, deal, checks });
+  const { events } = await as('flo').does('verify-call', {
+    call: id,
+    deal,
+    checks,
+    deckCounted: true,
+  });
   const [verified] = events;
   if (verified?.type !== 'call-verified') return [];
   return verified.rows.map(({ row, seat, because }) => `${row}, seat ${seat}: ${because}`);
