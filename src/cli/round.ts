@@ -2,7 +2,15 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ACTIVITIES } from '#activities';
-import { makeRulebook, parseRoundId, type Redecided, redecide } from '#house';
+import {
+  makeRulebook,
+  parseRoundId,
+  type Redealt,
+  type Redecided,
+  redecide,
+  redecideDealt,
+} from '#house';
+import { given } from '#result';
 import { type RoundFile, readRound, roundFileFault, roundFileIn, softwareIn } from '#store';
 import { told, withBar, withEvidence, wrongFlag } from './evidence.ts';
 import { checkOptions, type ExportOptions, writeText } from './export.ts';
@@ -55,6 +63,8 @@ export interface RoundVerdict {
   /** What is wrong with the file itself. */
   readonly what?: string;
   readonly calls: readonly Redecided[];
+  /** The round itself, where its table dealt it by its steps. */
+  readonly dealt?: Redealt;
 }
 
 function verdictOn(file: RoundFile, source: string): RoundVerdict {
@@ -63,7 +73,11 @@ function verdictOn(file: RoundFile, source: string): RoundVerdict {
   const what = roundFileFault(file);
   if (what !== undefined) return { ok: false, ...facts, what, calls: [] };
   const calls = redecide(file, ACTIVITIES);
-  return { ok: calls.every(({ differences }) => differences.length === 0), ...facts, calls };
+  const dealt = redecideDealt(file);
+  const differences = [...calls, ...(dealt === undefined ? [] : [dealt])].flatMap(
+    (each) => each.differences,
+  );
+  return given({ ok: differences.length === 0, ...facts, calls, dealt });
 }
 
 /** `houseway qualify` of a round file. */
@@ -101,12 +115,29 @@ function firstCharacter(file: string): string {
   }
 }
 
-export function showRound({ ok, source, round, house, what, calls }: RoundVerdict): string {
+export function showRound({ ok, source, round, house, what, calls, dealt }: RoundVerdict): string {
   if (what !== undefined) return `Problem: ${what}.\n  in ${source}`;
   const title = ok
     ? `Round ${round} of ${house} was decided by the rules.`
     : `Round ${round} of ${house} was not decided by the rules.`;
-  return [title, ...calls.flatMap(showCall)].join('\n');
+  return [title, ...(dealt === undefined ? [] : showDealt(dealt)), ...calls.flatMap(showCall)].join(
+    '\n',
+  );
+}
+
+function showDealt({ settled, void: over, differences }: Redealt): string[] {
+  const seats = settled?.seats.flatMap(({ seat, staked, returned, wagers }) => [
+    `  Seat ${seat}: ${staked} wagered, ${returned} returned`,
+    ...Object.entries(wagers).map(
+      ([wager, { result, returned: back, because }]) =>
+        `    ${wager}: ${result}, ${back} (${because})`,
+    ),
+  ]);
+  return [
+    ...(over === undefined ? [] : [`  Void by ${over.because}`]),
+    ...(seats ?? []),
+    ...differences.map((each) => `    Differs: ${each}`),
+  ];
 }
 
 function showCall(redecided: Redecided): string[] {

@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from '#store';
 
+import { bonusWon } from '../house/table-games/table-games.fixture.ts';
 import { rowsOf, storyRecords } from '../store/verify.fixture.ts';
 import { exportBundle } from './export.ts';
 import { houseway } from './main.fixture.ts';
@@ -152,5 +153,20 @@ describe('one round, for a dispute', () => {
     expect(JSON.parse(stderr.split('\n').at(-2) ?? '')).toMatchObject({
       error: { problems: [{ path: '--round' }] },
     });
+  });
+
+  test('that its table dealt is settled again, wager by wager, with the clauses', async () => {
+    const dealt = join(folder, 'dealt');
+    const store = await openPglite(dealt);
+    await store.append(rowsOf(bonusWon().log));
+    await store.close();
+    const file = join(folder, 'dealt.json');
+    const words = ['export', '--data', dealt, '--round', 'T1.1', '--bundle', file];
+    expect((await houseway(words)).exitCode).toBe(0);
+    const { exitCode, stdout } = await houseway(['verify', '--bundle', file]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^Round T1\.1 of Test room was decided by the rules\./);
+    // s.10(f)(3), s.11(f)(1): a flush of five brings 50 for 1.
+    expect(stdout).toMatch(/fiveCardHandBonusPlayer: win, 250\.00/);
   });
 });

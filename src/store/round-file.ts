@@ -4,6 +4,7 @@ import {
   type Event,
   evolveRecord,
   type LogRecord,
+  makeDealtReader,
   makeRoundCollector,
   newHouse,
   ROUND_FILE,
@@ -115,7 +116,12 @@ export function roundFileFault(file: RoundFile): string | undefined {
       return `record ${seq} cannot be read`;
     }
   }
-  return pressFault(file, records) ?? postingFault(file, records) ?? callsFault(file, records);
+  return (
+    pressFault(file, records) ??
+    postingFault(file, records) ??
+    callsFault(file, records) ??
+    dealtFault(file, records)
+  );
 }
 
 const eventsIn = (records: readonly LogRecord[]): readonly Event[] =>
@@ -138,6 +144,19 @@ function pressFault(
   );
   const isSame = started?.type === 'round-started' && same(started.fees, fees);
   return isSame ? undefined : 'other fees lay there';
+}
+
+/** The steps, the settlement and the corrections; the table before them follows from the whole log alone. */
+function dealtFault(
+  { dealt, round }: RoundFile,
+  records: readonly LogRecord[],
+): string | undefined {
+  const reader = makeDealtReader(round);
+  for (const record of records) {
+    for (const event of record.events ?? []) reader.note(event, record);
+  }
+  const { before: _, ...said } = dealt ?? {};
+  return same(reader.facts() ?? {}, said) ? undefined : 'the round was dealt otherwise';
 }
 
 const isPosting = (event: Event, { offering, document }: Posted): boolean =>

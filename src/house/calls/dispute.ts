@@ -8,6 +8,12 @@ import type { Awarded, Event, EventOf, FeeTaken, LogRecord } from '../events.ts'
 import { balancesOf, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { type Call, type House, peopleAt, type Table } from '../state.ts';
+import {
+  type DealtRound,
+  makeDealtReader,
+  type TableBefore,
+  tableBefore,
+} from '../table-games/dealt-round.ts';
 import type { Seated } from '../words/shapes.ts';
 
 export const ROUND_FILE = 'houseway-round';
@@ -90,6 +96,8 @@ export interface RoundFacts {
   }[];
   readonly calls: readonly DisputedCall[];
   readonly presses: readonly Press[];
+  /** Where the table dealt the round by its steps. */
+  readonly dealt?: DealtRound;
 }
 
 export interface RoundCollector {
@@ -118,7 +126,9 @@ export function makeRoundCollector(
   const claims = new Set<string>();
   const offerings = new Map<string, RoundFacts['offerings'][number]>();
   const presses: Press[] = [];
-  let begun: Omit<RoundFacts, 'offerings' | 'calls' | 'presses'> | undefined;
+  const dealt = makeDealtReader({ table, number });
+  let before: TableBefore | undefined;
+  let begun: Omit<RoundFacts, 'offerings' | 'calls' | 'presses' | 'dealt'> | undefined;
 
   const isOver = (): boolean => begun?.round.endedAt !== undefined;
 
@@ -126,7 +136,7 @@ export function makeRoundCollector(
     if ('round' in event && 'table' in event && event.table === table) {
       if (event.round === number) return true;
     }
-    if ('call' in event && calls.has(event.call)) return true;
+    if ('call' in event && (calls.has(event.call) || isWon(event.call))) return true;
     if ('claim' in event && claims.has(event.claim)) return true;
     return begun !== undefined && !isOver() && 'table' in event && event.table === table;
   }
@@ -215,8 +225,12 @@ export function makeRoundCollector(
     }
   }
 
+  const isWon = (award: string): boolean =>
+    dealt.facts()?.awards.some((each) => each.award === award) === true;
+
   function look(event: Event, record: LogRecord, house: House): void {
     if (event.type === 'round-started') begin(event, record, house);
+    if (event.type === 'prizes-won') for (const { id } of event.claims) claims.add(id);
     if (event.type === 'hand-called') called(event, record, house);
     if (event.type === 'claim-split') for (const { id } of event.parts) claims.add(id);
     if (event.type === 'round-ended' && begun !== undefined) begun.round.endedAt = record.at;
@@ -239,8 +253,12 @@ export function makeRoundCollector(
       const { seq, at, by, command } = record;
       if (record.refusal !== undefined) return noteRefusal(record, house);
       const mine: Event[] = [];
+      const isNext = house.tables.get(table)?.roundCount === number - 1;
+      const game = isNext ? house.tableGames.get(table) : undefined;
+      if (game !== undefined) before = tableBefore(game, { table, number }, record) ?? before;
       for (const event of record.events ?? []) {
-        if (!concerns(event)) continue;
+        const isDealt = dealt.note(event, record) && (isNext || begun !== undefined);
+        if (!isDealt && !concerns(event)) continue;
         mine.push(event);
         look(event, record, house);
       }
@@ -248,12 +266,19 @@ export function makeRoundCollector(
       presses.push({ seq, at, by, command, events: mine.map(({ type }) => type) });
       return true;
     },
-    facts: () =>
-      begun && {
-        ...begun,
-        offerings: [...offerings.values()],
-        calls: [...calls.values()],
-        presses,
-      },
+    facts() {
+      const facts = dealt.facts();
+      const whole = facts && before && { before, ...facts };
+      return (
+        begun &&
+        given({
+          ...begun,
+          offerings: [...offerings.values()],
+          calls: [...calls.values()],
+          presses,
+          dealt: whole,
+        })
+      );
+    },
   };
 }

@@ -8,6 +8,7 @@ import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import { eventAnswer, problems, seated } from '../kit/answers.ts';
 import { listOf, outlined } from '../kit/view.ts';
+import { redealt, redecideDealt } from '../table-games/redeal.ts';
 import type { RoundFacts } from './dispute.ts';
 import { redecide, redecided } from './redecide.ts';
 
@@ -15,7 +16,7 @@ type Facts = Pick<
   RoundFacts,
   'house' | 'round' | 'seats' | 'sensorsOut' | 'fees' | 'offerings' | 'calls' | 'presses'
 > &
-  Partial<Pick<RoundFacts, 'meters'>>;
+  Partial<Pick<RoundFacts, 'meters' | 'dealt'>>;
 
 /** A record with its hash and that of the record before it. */
 export interface HashedRecord {
@@ -83,6 +84,9 @@ export const roundReplay = z.object({
   ).describe('The sheets that a hand was called under, with the titles of their rows.'),
   steps: listOf(replayStep),
   decisions: listOf(redecided).describe('Every call decided again.'),
+  dealt: redealt
+    .exactOptional()
+    .describe('A round that its table dealt by its steps: taken again, and settled again.'),
 });
 export type Replay = z.output<typeof roundReplay>;
 
@@ -165,12 +169,17 @@ function afterFees(
 }
 
 /** One record can be about several rounds: a tick ends the claims of many. */
-function ownEvents({ calls, presses, round }: Facts, { seq, events = [] }: LogRecord) {
+function ownEvents({ calls, dealt, presses, round }: Facts, { seq, events = [] }: LogRecord) {
   const types = new Set(presses.find((press) => press.seq === seq)?.events);
+  const ids = [
+    ...calls.map(({ call }) => call),
+    ...(dealt?.awards ?? []).map(({ award }) => award),
+  ];
   const isMine = (event: Event): boolean => {
     if (!types.has(event.type)) return false;
-    if ('call' in event) return calls.some(({ call }) => call === event.call);
-    if ('claim' in event) return calls.some(({ call }) => event.claim.startsWith(`${call}:`));
+    if ('call' in event) return ids.includes(event.call);
+    if ('claim' in event) return ids.some((id) => event.claim.startsWith(`${id}:`));
+    if ('round' in event && 'table' in event) return event.round === round.number;
     return !('table' in event) || event.table === round.table;
   };
   return events.filter(isMine);
@@ -226,5 +235,7 @@ export function replayOf(
           .map((change) => ({ ...change, title: meterTitle(change.offering, change.meter) })),
       });
     });
-  return { house, round, seats, sensorsOut, sheets, steps, decisions: redecide(facts, activities) };
+  const decisions = redecide(facts, activities);
+  const dealt = redecideDealt(facts);
+  return given({ house, round, seats, sensorsOut, sheets, steps, decisions, dealt });
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { gameNamed } from '#games';
 import type { Redecided, Replay } from '#house';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -12,9 +13,11 @@ interface DecisionsProps {
   readonly titleOf: (offering: string) => string;
 }
 
-function Judged({ of }: { readonly of: Redecided }) {
+function Judged({
+  differences,
+  isDecided,
+}: Pick<Redecided, 'differences'> & { readonly isDecided: boolean }) {
   const { t } = useTranslation('replay');
-  const { answer, differences, turnedDown } = of;
   if (differences.length > 0) {
     return (
       <Notice is="refused" title={t('decisions.different')}>
@@ -26,7 +29,6 @@ function Judged({ of }: { readonly of: Redecided }) {
       </Notice>
     );
   }
-  const isDecided = answer !== undefined || turnedDown.length > 0;
   return isDecided ? (
     <Notice is="live" title={t('decisions.same')} />
   ) : (
@@ -62,7 +64,8 @@ function Due({ of: { answer } }: { readonly of: Redecided }) {
 
 function Decision({ of, replay, titleOf }: { readonly of: Redecided } & WithReplay) {
   const { t } = useTranslation('replay');
-  const { call, outcome, why, answer, turnedDown } = of;
+  const { call, outcome, why, answer, turnedDown, differences } = of;
+  const isDecided = answer !== undefined || turnedDown.length > 0;
   const called = calledIn(replay, call);
   const sheet = replay.sheets.find(({ offering }) => offering === called?.offering);
   const wordsOf = (seq: number) =>
@@ -78,7 +81,7 @@ function Decision({ of, replay, titleOf }: { readonly of: Redecided } & WithRepl
         </h3>
         <Tag>{t(`decisions.outcomes.${outcome}`)}</Tag>
       </div>
-      <Judged of={of} />
+      <Judged differences={differences} isDecided={isDecided} />
       {why === undefined ? null : <p>{t('decisions.why', { why })}</p>}
       {turnedDown.map(({ seq }) => (
         <p key={seq}>{t('decisions.turnedDown', { seq, words: wordsOf(seq) })}</p>
@@ -97,19 +100,73 @@ function Decision({ of, replay, titleOf }: { readonly of: Redecided } & WithRepl
 
 type WithReplay = { readonly replay: Replay } & Pick<DecisionsProps, 'titleOf'>;
 
-/** Every call decided again from the record, with the clause that decides. */
-export function Decisions({ of: replay, titleOf }: DecisionsProps) {
+type Settled = NonNullable<NonNullable<Replay['dealt']>['settled']>;
+
+function SeatSettled({
+  of: { seat, wagers },
+  game,
+}: {
+  of: Settled['seats'][number];
+  game: string;
+}) {
   const { t } = useTranslation('replay');
+  const nameOf = (wager: string) =>
+    gameNamed(game)?.wagers.find(({ id }) => id === wager)?.name ?? wager;
   return (
-    <Panel title={t('decisions.title')}>
-      <p className="pb-4 text-muted">
-        {replay.decisions.length === 0 ? t('decisions.none') : t('decisions.words')}
-      </p>
+    <li className="py-2">
+      <h3 className="font-semibold">{t('picture.seat', { seat })}</h3>
+      <ul>
+        {Object.entries(wagers).map(([wager, { staked, returned, because }]) => (
+          <li key={wager}>
+            {t('decisions.wager', {
+              wager: nameOf(wager),
+              staked: money(staked),
+              returned: money(returned),
+            })}{' '}
+            <span className="text-muted text-sm">{t('step.clause', { clause: because })}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A round that its table dealt by its steps, settled again. */
+function Redealt({ of }: { readonly of: NonNullable<Replay['dealt']> }) {
+  const { t } = useTranslation('replay');
+  const { settled, void: over, differences } = of;
+  return (
+    <Panel title={t('decisions.dealt')}>
+      <p className="pb-4 text-muted">{t('decisions.dealtWords')}</p>
+      <Judged differences={differences} isDecided={settled !== undefined || over !== undefined} />
+      {over === undefined ? null : <p>{t('decisions.void', { clause: over.because })}</p>}
       <ul className="divide-y divide-line">
-        {replay.decisions.map((each) => (
-          <Decision key={each.call} of={each} replay={replay} titleOf={titleOf} />
+        {settled?.seats.map((each) => (
+          <SeatSettled key={each.seat} of={each} game={settled.game} />
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** Every call decided again from the record, with the clause that decides. */
+export function Decisions({ of: replay, titleOf }: DecisionsProps) {
+  const { t } = useTranslation('replay');
+  const { decisions, dealt } = replay;
+  if (dealt !== undefined && decisions.length === 0) return <Redealt of={dealt} />;
+  return (
+    <>
+      {dealt === undefined ? null : <Redealt of={dealt} />}
+      <Panel title={t('decisions.title')}>
+        <p className="pb-4 text-muted">
+          {decisions.length === 0 ? t('decisions.none') : t('decisions.words')}
+        </p>
+        <ul className="divide-y divide-line">
+          {decisions.map((each) => (
+            <Decision key={each.call} of={each} replay={replay} titleOf={titleOf} />
+          ))}
+        </ul>
+      </Panel>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Event, EventOf, Replay } from '#house';
 import { money } from '../ui/format.ts';
+import { inWords } from '../ui/words.ts';
 import { Clauses } from './clauses.tsx';
 import { calledIn } from './frames.ts';
 
@@ -115,6 +116,37 @@ function Signed({ event }: EventWordsProps<EventOf<'call-signed'>>) {
   return <p>{t('step.needs', { roles })}</p>;
 }
 
+/** What a step says besides its name and its seat. */
+const moreOf = (step: EventOf<'steps-dealt'>['steps'][number]): string => {
+  const { cards, amount, row, wagers } = step;
+  const placed = Object.entries((wagers ?? {}) as Readonly<Record<string, string>>);
+  return [
+    ...[cards, row].filter((each) => typeof each === 'string').map(String),
+    ...(typeof amount === 'string' ? [money(amount)] : []),
+    ...placed.map(([wager, of]) => `${inWords(wager)} ${money(of)}`),
+  ].join(', ');
+};
+
+function Dealt({ event }: EventWordsProps<EventOf<'steps-dealt'>>) {
+  const { t } = useTranslation('replay');
+  return (
+    <ol className="list-decimal pl-6">
+      {event.steps.map((step, index) => {
+        const { type, seat } = step;
+        const facts = { step: inWords(type), more: moreOf(step) };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a record never move.
+          <li key={index}>
+            {typeof seat === 'number'
+              ? t('step.dealtAt', { ...facts, seat })
+              : t('step.dealt', facts)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 /** What one event says, in words; nothing where its name says all. */
 export function EventWords({ event, ...others }: EventWordsProps) {
   const { t } = useTranslation('replay');
@@ -140,6 +172,27 @@ export function EventWords({ event, ...others }: EventWordsProps) {
       return <Signed event={event} {...others} />;
     case 'prize-awarded':
       return <Awarded event={event} {...others} />;
+    case 'steps-dealt':
+      return <Dealt event={event} {...others} />;
+    case 'prizes-won':
+      return event.claims.map(({ id, table, seat, amount }) => (
+        <p key={id}>
+          {t('step.prize', { table, seat })}: {money(amount)}
+        </p>
+      ));
+    case 'round-settled': {
+      const [staked, returned] = [money(event.staked), money(event.returned)];
+      return <p>{t('step.settledAt', { staked, returned })}</p>;
+    }
+    case 'round-voided':
+      return <p>{t('step.voidBy', { clause: event.because })}</p>;
+    case 'round-corrected':
+      return (
+        <p>
+          {t('step.corrected', { amount: money(event.paid) })}{' '}
+          {t('step.reason', { reason: event.reason })}
+        </p>
+      );
     case 'call-withdrawn':
       return event.reason === undefined ? null : (
         <p>{t('step.reason', { reason: event.reason })}</p>

@@ -11,6 +11,10 @@ const KINDS = [
   'call-verified',
   'call-signed',
   'prize-awarded',
+  'prizes-won',
+  'round-settled',
+  'round-voided',
+  'round-corrected',
   'uncalled',
   'rejected',
   'award-voided',
@@ -23,6 +27,7 @@ const KINDS = [
   'seat-left',
   'sensor-reported',
   'round-ended',
+  'steps-dealt',
 ] as const;
 type Kind = (typeof KINDS)[number] | 'other';
 
@@ -122,9 +127,41 @@ function note(known: Known, { events, turnedDown }: ReplayStep, table: string): 
       case 'award-voided':
         known.won = new Map();
         break;
+      case 'steps-dealt':
+        for (const step of event.steps) noteStep(known, step);
+        break;
+      case 'prizes-won':
+        known.won = winsAt(known.won, event.claims, table);
+        break;
+      case 'round-settled':
+      case 'round-corrected':
+        known.deal = laidBy(event.record);
+        break;
     }
   }
 }
+
+type WrittenStep = EventOf<'steps-dealt'>['steps'][number];
+
+/** Cards as a dealer has turned them up; those that a shoe has read are known when the round is settled. */
+function noteStep(known: Known, { type, seat, cards }: WrittenStep): void {
+  if (type === 'place-wagers') known.paid.add(Number(seat));
+  if (type !== 'turn-up-hand' && type !== 'reveal-dealer-hand') return;
+  const { dealer, seats = [] } =
+    (known.deal as Partial<ReturnType<typeof laidBy>> | undefined) ?? {};
+  if (typeof cards !== 'string') return;
+  known.deal =
+    type === 'turn-up-hand'
+      ? given({ dealer, seats: [...seats, { seat: Number(seat), cards }] })
+      : { dealer: { cards }, seats };
+}
+
+const laidBy = ({ dealer, seats }: EventOf<'round-settled'>['record']) => ({
+  dealer: given({ cards: dealer }),
+  seats: seats.map(({ seat, cards, folded }) =>
+    given({ seat, cards, folded: folded === true ? 'fold' : undefined }),
+  ),
+});
 
 function winsAt(
   before: Known['won'],
