@@ -142,7 +142,7 @@ export {
   USUAL_SETTINGS,
   type Webhook,
 } from './state.ts';
-export { type DealtFacts, makeDealtReader } from './table-games/dealt-round.ts';
+export { type DealtAccount, makeDealtReader } from './table-games/dealt-round.ts';
 export { type Redealt, redecideDealt } from './table-games/redeal.ts';
 export {
   type PlannedRound,

@@ -22,7 +22,7 @@ interface Correction
 }
 
 /** What the records of a round say of it. */
-export interface DealtFacts {
+export interface DealtAccount {
   readonly turns: readonly DealtTurn[];
   readonly settled?: Omit<RoundSettled, 'type' | 'table' | 'offering' | 'round'>;
   readonly void?: { readonly because: string; readonly remedy: string };
@@ -34,7 +34,7 @@ export interface DealtFacts {
 /** The table as the round found it. */
 export type TableBefore = Pick<TableGame, 'offering' | 'version' | 'state'>;
 
-export interface DealtRound extends DealtFacts {
+export interface DealtRound extends DealtAccount {
   readonly before: TableBefore;
 }
 
@@ -53,16 +53,16 @@ export interface DealtReader {
   /** Whether an event is of the round, or of the bets before its number is known. */
   note(event: Event, record: Pick<LogRecord, 'seq' | 'by'>): boolean;
   /** Nothing where the table did not deal the round. */
-  facts(): DealtFacts | undefined;
+  facts(): DealtAccount | undefined;
 }
 
 /** Reads what the events of a table say of one round, the bets before its first card as well. */
 export function makeDealtReader({ table, number }: NumberedRound): DealtReader {
   let turns: DealtTurn[] = [];
   let phase: 'before' | 'betting' | 'running' | 'over' | 'gone' = 'before';
-  let settled: DealtFacts['settled'];
-  let voided: DealtFacts['void'];
-  const awards: DealtFacts['awards'][number][] = [];
+  let settled: DealtAccount['settled'];
+  let voided: DealtAccount['void'];
+  const awards: DealtAccount['awards'][number][] = [];
   const corrections: Correction[] = [];
 
   function dealt({ meters, steps }: StepsDealt, { seq, by }: Pick<LogRecord, 'seq' | 'by'>) {
