@@ -24,7 +24,7 @@ describe('drums', () => {
         documentKind: 'passport',
         documentNumber: `X-${patron}`,
       };
-      await room.send('dee', '/club/members', { body: { patron, pin: '314159', form } });
+      await room.send('dee', '/club/members', { body: { patron, form } });
     }
     await room.post('saratoga-hi-lo-progressive', 'hi-lo');
     const drawing = { type: 'announce-drawing', drawing: 'hour', offering: 'hi-lo' };

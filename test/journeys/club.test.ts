@@ -34,11 +34,6 @@ test('the desk gives a card to whoever has filled in the form', async () => {
   await page.getByLabel('Date of birth').fill('1980-05-17');
   await page.getByLabel('Address').fill('1 Main Street');
   await page.getByLabel('Document number').fill('X7654321');
-  await page.getByLabel('New PIN').fill(PIN);
-  await page.getByLabel('Confirm PIN').fill('314158');
-  await page.getByRole('button', { name: 'Register' }).click();
-  await page.getByText('doesn’t match').waitFor();
-  await page.getByLabel('Confirm PIN').fill(PIN);
   await page.getByRole('button', { name: 'Register' }).click();
   const told = await textOf(page.getByText(/^Card number:/), /^Card number: \d{10}$/);
   card = /\d{10}/.exec(told)?.[0] as string;
@@ -61,6 +56,33 @@ test('the floor scans an hour once, and is told what brings nothing', async () =
   await page.getByText('unknown card').waitFor();
   await page.getByRole('table', { name: 'Hours in the last day' }).getByText(card).waitFor();
   await expect.poll(() => widthOf(page)).toBe(390);
+});
+
+test('the member chooses a PIN at a kiosk, and nobody else has typed it', async () => {
+  const page = await room.page(undefined, `/kiosk#device=hall.${KEY}`);
+  await page.clock.install();
+  await page.reload();
+  async function chooses(pin: string, again: string): Promise<void> {
+    await page.getByRole('heading', { name: 'Scan your card' }).waitFor();
+    await page.keyboard.type(card);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Choose a new PIN' }).click();
+    await page.getByRole('heading', { name: 'Choose a PIN' }).waitFor();
+    await page.keyboard.type(pin);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'The same PIN again' }).waitFor();
+    await page.keyboard.type(again);
+    await page.keyboard.press('Enter');
+  }
+  await chooses(PIN, '314158');
+  await page.getByText('The two PINs were not the same.').waitFor();
+  await chooses('123456', '123456');
+  await page.getByText('too easy to guess').waitFor();
+  await chooses(PIN, PIN);
+  await page.getByRole('heading', { name: 'Your card' }).waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await chooses('271828', '271828');
+  await page.getByText('Ask the desk first.').waitFor();
 });
 
 test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', async () => {

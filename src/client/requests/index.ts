@@ -13,6 +13,7 @@ export const REQUESTS = {
   checkCall: looks.checkCall,
   checkIdentity: persons.checkIdentity,
   checkOffering: looks.checkOffering,
+  chooseCardPin: pins.chooseCardPin,
   closeCard: pins.closeCard,
   demoSignIn: pins.demoSignIn,
   eraseFacts: persons.eraseFacts,

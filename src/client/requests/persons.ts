@@ -19,11 +19,13 @@ export const registerMember = request({
   by: 'signed-in',
   isKeyed: true,
   tag: 'club',
-  says: 'Gives a person with a complete form a club card and a PIN.',
+  says: 'Gives a person with a complete form a club card.',
   of: {},
   body: z.strictObject({
     patron: name,
-    pin: chosenCardPin,
+    pin: chosenCardPin
+      .optional()
+      .describe('Only in a house without limits: in all others the member chooses it at a kiosk.'),
     photo: photo.optional(),
     form: clubForm.optional().describe('Not needed if the person’s data is on file.'),
   }),

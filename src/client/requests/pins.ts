@@ -145,12 +145,27 @@ export const setCardPin = request({
   by: 'signed-in',
   isKeyed: true,
   tag: 'club',
-  says: 'Sets a new PIN for a card after an ID check at the desk.',
+  says: 'Lets a member choose a new PIN for a card after an ID check at the desk.',
   of: { who: name },
   body: z.strictObject({
     document: commandFields('set-card-pin').shape.document,
-    pin: chosenCardPin,
+    pin: chosenCardPin
+      .optional()
+      .describe('Only in a house without limits: in all others the member chooses it at a kiosk.'),
   }),
+  answer: nothing,
+});
+
+export const chooseCardPin = request({
+  method: 'POST',
+  path: '/kiosk/pin',
+  by: 'kiosk',
+  isTry: true,
+  tag: 'club',
+  says: 'Sets the PIN that a member chooses for a club card at a kiosk.',
+  more: 'Only within an hour after the desk has given the card or allowed another PIN.',
+  of: {},
+  body: z.strictObject({ card: z.string().trim().max(48), pin: chosenCardPin }),
   answer: nothing,
 });
 

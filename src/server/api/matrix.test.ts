@@ -314,7 +314,9 @@ describe('whoever has shown no badge', () => {
       if (status !== 401) open.push(nameOf(operation));
     }
     const cards =
-      kind === 'kiosk' ? ['POST /kiosk/close', 'POST /kiosk/open', 'POST /kiosk/picks'] : [];
+      kind === 'kiosk'
+        ? ['POST /kiosk/close', 'POST /kiosk/open', 'POST /kiosk/picks', 'POST /kiosk/pin']
+        : [];
     expect(open.sort()).toEqual([...cards, 'POST /setup', 'POST /sign-in']);
   });
 

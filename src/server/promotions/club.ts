@@ -55,6 +55,9 @@ async function fileForm(
   });
 }
 
+/** Where the desk sends no PIN, the member chooses one at a kiosk. */
+const atKiosk = (pin: string | undefined) => (pin === undefined ? { atKiosk: true } : {});
+
 function addRegistration(app: Api, context: ServerContext): void {
   const { house, persons, cardPins } = context;
   addRequest(app, context, REQUESTS.registerMember, async (told) => {
@@ -62,11 +65,12 @@ function addRegistration(app: Api, context: ServerContext): void {
     if (picture !== undefined) checkPhoto(picture);
     if (form !== undefined) await fileForm(context, told, { patron, form });
     const filled = await formOf(context, patron);
-    const fields = { patron, ...filled, hasPhoto: picture !== undefined };
+    const hasPhoto = picture !== undefined;
+    const fields = { patron, ...filled, hasPhoto, ...atKiosk(pin) };
     const type = 'register-member';
     const command = commandUnder(told, type, { ...fields, ...chanceFor(type) });
     const { events } = await done(house, command);
-    await cardPins.set(patron, pin);
+    if (pin !== undefined) await cardPins.set(patron, pin);
     if (picture !== undefined) await persons.put(photoPlace(patron), { picture });
     const [registered] = events.filter((event) => event.type === 'member-registered');
     return { patron, card: registered?.card ?? '' };
@@ -74,8 +78,9 @@ function addRegistration(app: Api, context: ServerContext): void {
   addRequest(app, context, REQUESTS.setCardPin, async (told) => {
     const { document, pin } = told.body;
     const patron = await ownerOf(context, told.of.who);
-    await done(house, commandUnder(told, 'set-card-pin', { patron, document }));
-    await cardPins.set(patron, pin);
+    const fields = { patron, document, ...atKiosk(pin) };
+    await done(house, commandUnder(told, 'set-card-pin', fields));
+    if (pin !== undefined) await cardPins.set(patron, pin);
     return {};
   });
 }

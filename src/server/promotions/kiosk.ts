@@ -6,7 +6,7 @@ import { type House, refusal } from '#house';
 import { CARD_IDLE_MS, type CardSession } from '../access/card-sessions.ts';
 import { addRequest } from '../api/requests.ts';
 import type { Api } from '../api/route.ts';
-import { asked, CLOCK, ownCommand, type ServerContext } from '../context.ts';
+import { asked, CLOCK, done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 
 const CARD_HEADER = 'x-houseway-card';
@@ -64,6 +64,15 @@ export function addKioskRoutes(app: Api, context: ServerContext): void {
   addRequest(app, context, REQUESTS.openCard, async ({ request, body }) => {
     const token = await openCard(context, kioskOf(request), body);
     return { token, idleSeconds: CARD_IDLE_MS / 1000 };
+  });
+  addRequest(app, context, REQUESTS.chooseCardPin, async ({ request, body: { card, pin } }) => {
+    const { house, cardPins } = context;
+    const device = kioskOf(request);
+    const patron = await house.read(({ club }) => club.cards.get(card)?.patron);
+    if (patron === undefined) throw failed();
+    await done(house, ownCommand('choose-card-pin', CLOCK.staff, { device, card }));
+    await cardPins.set(patron, pin);
+    return {};
   });
   addRequest(app, context, REQUESTS.closeCard, async ({ request }) => {
     context.cardSessions.end(kioskOf(request));

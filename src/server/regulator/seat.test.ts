@@ -57,6 +57,7 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: o
   },
   'POST /kiosk/open': { path: '/kiosk/open', body: { card: '1234567897', pin: PIN } },
   'POST /kiosk/close': { path: '/kiosk/close' },
+  'POST /kiosk/pin': { path: '/kiosk/pin', body: { card: '1234567897', pin: '314159' } },
   'POST /kiosk/picks': { path: '/kiosk/picks', body: { contest: 'week', answers: {} } },
 };
 

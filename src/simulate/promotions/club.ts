@@ -31,7 +31,9 @@ const register: Scene = (view) => {
   const patron = dice.oneIn(3) ? someMember(view) : somePatron(view);
   const fields = dice.oneIn(10) ? FORM.slice(1) : FORM;
   const isOfAge = !dice.oneIn(12);
-  const facts = { patron, fields, isOfAge, hasPhoto: dice.oneIn(2), chance: someChance(dice) };
+  const hasPhoto = dice.oneIn(2);
+  const atKiosk = dice.oneIn(2);
+  const facts = { patron, fields, isOfAge, hasPhoto, atKiosk, chance: someChance(dice) };
   return draft(view, 'register-member', facts);
 };
 
@@ -39,7 +41,10 @@ const deskWork: Scene = (view) => {
   const { dice } = view;
   const patron = someMember(view);
   if (dice.oneIn(3)) return draft(view, 'read-card', { patron, reason: 'a question' });
-  if (dice.oneIn(2)) return draft(view, 'set-card-pin', { patron, document: 'passport' });
+  if (dice.oneIn(2)) {
+    const atKiosk = dice.oneIn(2);
+    return draft(view, 'set-card-pin', { patron, document: 'passport', atKiosk });
+  }
   const lost = { patron, document: 'id-card', reason: 'lost' } as const;
   return draft(view, 'replace-card', { ...lost, chance: someChance(dice) });
 };
@@ -51,6 +56,7 @@ const openCard: Scene = (view) => {
     return draft(view, 'enrol-device', device);
   }
   const card = cardOf(view, someMember(view));
+  if (dice.oneIn(3)) return draft(view, 'choose-card-pin', { device: KIOSK, card });
   return draft(view, 'open-card', { device: KIOSK, card, isRight: !dice.oneIn(2) });
 };
 

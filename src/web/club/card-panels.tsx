@@ -28,7 +28,7 @@ export function PinPanel({ card: { patron } }: { readonly card: MemberCard }) {
         of={{ who: patron }}
         submit={t('pin.do')}
         done={t('pin.done')}
-        fields={{ document, pin: { label: t('pin.new'), hint: t('pin.hint'), as: 'secret' } }}
+        fields={{ document }}
       >
         <p className="text-muted">{t('pin.words')}</p>
       </RequestForm>

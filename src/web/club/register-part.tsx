@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { REQUESTS, type RequestAnswer } from '#client';
 import { clubForm, commandFields } from '#house';
 import { Button } from '../ui/button.tsx';
@@ -12,8 +11,8 @@ import { RequestForm } from '../ui/schema-form.tsx';
 
 const DOCUMENTS = commandFields('set-card-pin').shape.document.options;
 
-/** The desk always fills in the form, and types the PIN twice. */
-const FORM = REQUESTS.registerMember.body.extend({ form: clubForm, again: z.string() });
+/** The desk always fills in the form; the member chooses the PIN at a kiosk. */
+const FORM = REQUESTS.registerMember.body.omit({ pin: true }).extend({ form: clubForm });
 
 /** The house enrolls a new member, seals the form and gives the card. */
 type Registered = RequestAnswer<'POST /club/members'>;
@@ -51,11 +50,7 @@ function RegisterForm({ onDone }: { readonly onDone: (registered: Registered) =>
   return (
     <RequestForm
       request={REQUESTS.registerMember}
-      schema={FORM.refine(({ pin, again }) => again === pin, {
-        path: ['again'],
-        error: t('pin.differs'),
-      })}
-      toBody={({ again: _, ...body }) => body}
+      schema={FORM}
       submit={t('register.do')}
       fields={{
         patron: { label: t('register.patron'), hint: t('register.patronHint') },
@@ -66,8 +61,6 @@ function RegisterForm({ onDone }: { readonly onDone: (registered: Registered) =>
           isHalf: true,
         },
         'form.documentNumber': named('documentNumber'),
-        pin: { label: t('pin.new'), hint: t('pin.hint'), as: 'secret', isHalf: true },
-        again: { label: t('pin.again'), as: 'secret', isHalf: true },
         photo: {
           label: t('register.photo'),
           isBare: true,

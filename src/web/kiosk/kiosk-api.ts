@@ -70,6 +70,9 @@ export async function paperAtKiosk(path: string, card: string): Promise<KioskTol
 export const openCard = (card: string, pin: string) =>
   atKiosk(undefined, (client) => client.request('POST /kiosk/open', { body: { card, pin } }));
 
+export const chooseCardPin = (card: string, pin: string) =>
+  atKiosk(undefined, (client) => client.request('POST /kiosk/pin', { body: { card, pin } }));
+
 export const showCard = (card: string) => atKiosk(card, (client) => client.view('/kiosk/card'));
 
 export const closeCard = () =>

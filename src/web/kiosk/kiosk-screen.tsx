@@ -44,7 +44,7 @@ export default function KioskScreen() {
       {step.at === 'card' ? (
         <CardPrompt digits={kiosk.digits} problem={step.problem} />
       ) : (
-        <PinPrompt digits={kiosk.digits} />
+        <PinPrompt digits={kiosk.digits} of={promptWords()} />
       )}
       <div className="mx-auto flex w-full max-w-sm flex-col gap-4">
         <DigitPad onDigit={kiosk.type} onErase={kiosk.erase} onClear={kiosk.begin} />
@@ -56,12 +56,22 @@ export default function KioskScreen() {
         >
           {nextWords()}
         </Button>
+        {step.at === 'pin' ? (
+          <Button look="quiet" className="min-h-14 text-xl" onClick={kiosk.choose}>
+            {t('choose.begin')}
+          </Button>
+        ) : null}
       </div>
     </main>
   );
 
+  function promptWords(): 'pin' | 'choose' | 'again' {
+    if (step.at !== 'choose') return 'pin';
+    return step.first === undefined ? 'choose' : 'again';
+  }
   function nextWords(): string {
     if (step.at === 'card') return t('idle.next');
+    if (step.at === 'choose') return t(step.first === undefined ? 'idle.next' : 'choose.do');
     return t(step.at === 'pin' && step.isOpening ? 'pin.opening' : 'pin.open');
   }
 }
@@ -97,12 +107,17 @@ function CardPrompt({ digits, problem }: CardPromptProps) {
   );
 }
 
-function PinPrompt({ digits }: { readonly digits: string }) {
+interface PinPromptProps {
+  readonly digits: string;
+  readonly of: 'pin' | 'choose' | 'again';
+}
+
+function PinPrompt({ digits, of }: PinPromptProps) {
   const { t } = useTranslation('kiosk');
   return (
     <div className="flex flex-col gap-3 md:flex-1 md:gap-5">
-      <h1 className="font-semibold text-4xl tracking-tight md:text-5xl">{t('pin.title')}</h1>
-      <p className="text-muted text-xl md:text-2xl">{t('pin.words')}</p>
+      <h1 className="font-semibold text-4xl tracking-tight md:text-5xl">{t(`${of}.title`)}</h1>
+      <p className="text-muted text-xl md:text-2xl">{t(`${of}.words`)}</p>
       <output className="flex min-h-16 items-center gap-3">
         <span className="sr-only">{t('pin.entered', { count: digits.length })}</span>
         {[...digits].map((_, place) => (

@@ -1,16 +1,23 @@
 // The steps at a kiosk: a card, its PIN, what is on it, and back to the beginning after a while
 // without a touch.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { closeCard, type OwnCard, openCard, showCard } from './kiosk-api.ts';
+import { chooseCardPin, closeCard, type OwnCard, openCard, showCard } from './kiosk-api.ts';
 
 export type KioskStep =
   | { readonly at: 'card'; readonly problem?: KioskProblem }
   | { readonly at: 'pin'; readonly card: string; readonly isOpening: boolean }
+  /** A new PIN, and the same one again. */
+  | { readonly at: 'choose'; readonly card: string; readonly first?: string }
   | { readonly at: 'own'; readonly token: string; readonly card: OwnCard }
   | { readonly at: 'not-enrolled' };
-export type KioskProblem = 'wrong' | 'locked' | 'away';
+export type KioskProblem = 'wrong' | 'locked' | 'away' | 'noChoice' | 'easy' | 'differs';
 
-const PROBLEMS: Readonly<Record<string, KioskProblem>> = { 'locked-out': 'locked', away: 'away' };
+const PROBLEMS: Readonly<Record<string, KioskProblem>> = {
+  'locked-out': 'locked',
+  away: 'away',
+  'no-pin-choice': 'noChoice',
+  'bad-request': 'easy',
+};
 
 /** Without a touch for so long a card or a PIN that was begun is forgotten. */
 const IDLE_SECONDS = 30;
@@ -48,6 +55,19 @@ export function useKiosk(isEnrolled: boolean) {
     if (told.code === 'not-signed-in') return setStep({ at: 'not-enrolled' });
     begin(PROBLEMS[told.code] ?? 'wrong');
   }
+  function choose(): void {
+    setLeft(IDLE_SECONDS);
+    setDigits('');
+    if (step.at === 'pin') setStep({ at: 'choose', card: step.card });
+  }
+  async function setPin(card: string, pin: string): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const told = await chooseCardPin(card, pin);
+    isBusy.current = false;
+    if (told.ok) return open(card, pin);
+    begin(PROBLEMS[told.code] ?? 'wrong');
+  }
   /** What Enter, the end of a scan and the large button do. */
   function next(): void {
     setLeft(IDLE_SECONDS);
@@ -55,18 +75,25 @@ export function useKiosk(isEnrolled: boolean) {
       setStep({ at: 'pin', card: digits, isOpening: false });
       setDigits('');
     } else if (step.at === 'pin' && digits !== '') void open(step.card, digits);
+    else if (step.at === 'choose' && digits !== '') {
+      if (step.first === undefined) {
+        setStep({ ...step, first: digits });
+        setDigits('');
+      } else if (step.first === digits) void setPin(step.card, digits);
+      else begin('differs');
+    }
   }
   function type(digit: string): void {
     setLeft(IDLE_SECONDS);
     if (step.at === 'card' && step.problem !== undefined) setStep({ at: 'card' });
-    setDigits((before) => (before + digit).slice(0, step.at === 'pin' ? 12 : 10));
+    setDigits((before) => (before + digit).slice(0, step.at === 'card' ? 10 : 12));
   }
   const erase = () => setDigits((before) => before.slice(0, -1));
 
-  const isCounting = step.at === 'own' || step.at === 'pin' || digits !== '';
+  const isCounting = step.at !== 'card' || digits !== '';
   useTimeout({ left, setLeft, isCounting, onEnd: step.at === 'own' ? leave : () => begin() });
   useKeys({ type, erase, next });
-  return { step, digits, left, type, erase, next, leave, begin: () => begin(), show };
+  return { step, digits, left, type, erase, next, leave, begin: () => begin(), choose, show };
 }
 
 interface Timeout {

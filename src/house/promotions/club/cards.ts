@@ -2,6 +2,8 @@
 // and the PIN themselves are outside of the log.
 
 import { z } from 'zod';
+import { given } from '#result';
+import type { Moment } from '#rules';
 import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/ask.ts';
 import { command } from '../../kit/command.ts';
 import { evolvers, onlyLogged } from '../../kit/mechanism.ts';
@@ -17,6 +19,35 @@ import { card, FORM_FIELDS, identity } from './words.ts';
 const FAILURES_MAX = 5;
 const LOCK_MS = 15 * 60_000;
 
+/** A member who was at the desk goes to a kiosk and chooses a PIN. */
+const CHOICE_MS = 60 * 60_000;
+/** A card that was opened with its PIN so long ago is in its holder's hands. */
+const OPENED_MS = 15 * 60_000;
+/** So long nothing is redeemed after the desk has given another card or another PIN. */
+const SETTLED_MS = 24 * 60 * 60_000;
+
+/** In a house with limits nobody but the member ever types the PIN of a card. */
+function choiceOf(
+  { settings }: House,
+  { patron, atKiosk }: { readonly patron: string; readonly atKiosk?: boolean | undefined },
+  { instant }: Moment,
+): { readonly choosesUntil?: number } {
+  if (atKiosk === true) return { choosesUntil: instant + CHOICE_MS };
+  return settings.powers === undefined ? {} : refuse('pin-at-kiosk', patron);
+}
+
+/** Whether the holder has opened the card just now. */
+export const isOpened = ({ club }: House, patron: string, { instant }: Moment): boolean =>
+  instant - (club.members.get(patron)?.openedAt ?? Number.NEGATIVE_INFINITY) < OPENED_MS;
+
+/** The house knows that the person with card and PIN is still the one who earned the credits. */
+export function checkSettled({ club, settings }: House, patron: string, { instant }: Moment): void {
+  const { changedAt = Number.NEGATIVE_INFINITY } = club.members.get(patron) ?? {};
+  if (settings.powers !== undefined && instant - changedAt < SETTLED_MS) {
+    refuse('card-just-changed', patron);
+  }
+}
+
 const numberFor = ({ club }: House, chance: string): string =>
   newCardNumber(sourceOf(chance), (card) => club.cards.has(card));
 
@@ -31,6 +62,13 @@ export const aboutCard = (card: string, clause?: string): string =>
 export function ownerOf({ club }: House, card: string, clause?: string): string {
   const { patron, until } = club.cards.get(card) ?? refuse('unknown-card', card);
   return until === undefined ? patron : refuse('void-card', aboutCard(card, clause));
+}
+
+function checkKiosk({ devices }: House, name: string): void {
+  const device = devices.get(name);
+  if (device === undefined || device.isRevoked || device.kind !== 'kiosk') {
+    refuse('unknown-device', name);
+  }
 }
 
 const known = ({ club }: House, patron: string): Member => club.members.get(patron) as Member;
@@ -52,6 +90,8 @@ export const CARDS_COMMANDS = {
       fields: z.array(name).max(20),
       isOfAge: z.boolean(),
       hasPhoto: z.boolean(),
+      /** The member chooses the PIN there. */
+      atKiosk: z.boolean().optional(),
       chance,
     },
     brings: ['member-registered'],
@@ -70,7 +110,7 @@ export const CARDS_COMMANDS = {
       chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
     },
     decide(ask) {
-      const { house, command } = ask;
+      const { house, command, at } = ask;
       const { patron, fields, isOfAge, hasPhoto, chance } = command;
       if (house.club.members.has(patron)) refuse('name-taken', patron);
       checkPatron(house, patron);
@@ -79,7 +119,8 @@ export const CARDS_COMMANDS = {
       const missing = FORM_FIELDS.filter((field) => !fields.includes(field));
       if (missing.length > 0) refuse('form-incomplete', missing.join(', '));
       const card = numberFor(house, chance);
-      return [{ type: 'member-registered', patron, card, fields, hasPhoto }];
+      const choice = choiceOf(house, command, at);
+      return [{ type: 'member-registered', patron, card, fields, hasPhoto, ...choice }];
     },
   }),
 
@@ -109,19 +150,40 @@ export const CARDS_COMMANDS = {
 
   /** Another PIN, for a member who has shown ID at the desk. */
   'set-card-pin': command({
-    does: 'Records that a member with ID chose a new PIN for the card.',
+    does: 'Lets a member who has shown ID choose a new PIN for the card.',
     may: ['desk', 'manager'],
     power: limited('floor', 'manager'),
     isSystem: true,
-    fields: { patron: name, document: identity },
+    fields: { patron: name, document: identity, atKiosk: z.boolean().optional() },
     brings: ['card-pin-set'],
     sample: { patron: 'none', document: 'passport' },
-    decide({ house, command }) {
+    decide({ house, command, at }) {
       const { patron, document, by } = command;
       checkNotOwn(house, by, [patron]);
       checkPatron(house, patron);
       memberOf(house, patron);
-      return [{ type: 'card-pin-set', patron, document }];
+      const choice = choiceOf(house, command, at);
+      return [{ type: 'card-pin-set', patron, document, ...choice }];
+    },
+  }),
+
+  /** The PIN itself is kept apart. */
+  'choose-card-pin': command({
+    does: 'Records that a member chose a PIN for the card at a kiosk.',
+    may: ['clock'],
+    power: AT_DEVICE,
+    isSystem: true,
+    fields: { device: name, card },
+    brings: ['card-pin-chosen'],
+    sample: { device: 'none', card: '0000000018' },
+    decide({ house, command, at }) {
+      const { device, card } = command;
+      checkKiosk(house, device);
+      const patron = ownerOf(house, card);
+      checkNotExcluded(house, patron);
+      const { choosesUntil = Number.NEGATIVE_INFINITY } = known(house, patron);
+      if (at.instant >= choosesUntil) refuse('no-pin-choice', card);
+      return [{ type: 'card-pin-chosen', patron, device }];
     },
   }),
 
@@ -156,10 +218,7 @@ export const CARDS_COMMANDS = {
       const holder = house.club.cards.get(card)?.patron;
       const { lockedUntil = 0, failures = 0 } = house.club.members.get(holder ?? '') ?? {};
       if (at.instant < lockedUntil) refuse('locked-out', card);
-      const device = house.devices.get(name);
-      if (device === undefined || device.isRevoked || device.kind !== 'kiosk') {
-        refuse('unknown-device', name);
-      }
+      checkKiosk(house, name);
       if (holder !== undefined) checkNotExcluded(house, holder);
       const patron = ownerOf(house, card);
       if (isRight) return [{ type: 'card-opened', patron, device: name }];
@@ -172,18 +231,32 @@ export const CARDS_COMMANDS = {
 
 export const CARDS_EVOLVE = evolvers({
   'card-read': onlyLogged,
-  'member-registered': ({ club }, { patron, card, hasPhoto }, { at }) => {
-    club.members.set(patron, { card, since: at.text, hasPhoto, scans: [], failures: 0 });
+  'member-registered': ({ club }, { patron, card, hasPhoto, choosesUntil }, { at }) => {
+    const member = { card, since: at.text, hasPhoto, scans: [], failures: 0 };
+    club.members.set(patron, { ...member, ...given({ choosesUntil }) });
     club.cards.set(card, { patron, from: at.instant });
   },
   'card-replaced': (house, { patron, before, card }, { at }) => {
-    known(house, patron).card = card;
+    Object.assign(known(house, patron), { card, changedAt: at.instant });
     const lost = house.club.cards.get(before);
     if (lost !== undefined) lost.until = at.instant;
     house.club.cards.set(card, { patron, from: at.instant });
   },
-  'card-pin-set': (house, { patron }) => unlock(known(house, patron)),
-  'card-opened': (house, { patron }) => unlock(known(house, patron)),
+  'card-pin-set': (house, { patron, choosesUntil }, { at }) => {
+    const member = known(house, patron);
+    unlock(member);
+    Object.assign(member, given({ changedAt: at.instant, choosesUntil }));
+  },
+  'card-pin-chosen': (house, { patron }) => {
+    const member = known(house, patron);
+    unlock(member);
+    delete member.choosesUntil;
+  },
+  'card-opened': (house, { patron }, { at }) => {
+    const member = known(house, patron);
+    unlock(member);
+    member.openedAt = at.instant;
+  },
   'card-refused': (house, { patron, lockedUntil }) => {
     const member = known(house, patron);
     // A lock begins a new count: when it is over, there are as many tries as before.

@@ -5,7 +5,7 @@ import { type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers } from '../../fixtures/jackpot.fixture.ts';
 import { SAMPLES } from '../../reference.ts';
-import type { House } from '../../state.ts';
+import { type House, USUAL_SETTINGS } from '../../state.ts';
 import { FORM_FIELDS } from './words.ts';
 
 export const REWARDS = 'hgc-player-tracking-rewards';
@@ -220,6 +220,54 @@ export function clubFaults(): { readonly floor: Floor; readonly faulty: readonly
   return { floor, faulty };
 }
 
+/** In a house with limits a card that the desk has changed buys nothing, and its PIN is chosen at a kiosk. */
+export function limitedClubFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
+  const { floor, cards } = clubFloor('tom');
+  floor.do('dee', 'enrol-patron', { patron: 'pam' });
+  const powers = { profile: 'standard' } as const;
+  floor.both({ type: 'change-settings', settings: { ...USUAL_SETTINGS, powers } });
+  floor.at = '2026-11-16T23:30:00-08:00';
+  const again = { patron: 'sam', ...LOST, chance: chance('e4') };
+  const sam = onlyEvent(floor.do('dee', 'replace-card', again), 'card-replaced').card;
+  floor.do('dee', 'set-card-pin', { patron: 'tom', document, atKiosk: true });
+  for (const each of [cards.pat, sam]) {
+    floor.do('clock', 'open-card', { device: 'hall', card: each, isRight: true });
+  }
+  const own = { card: cards.pat, patron: 'pat' };
+  return {
+    floor,
+    faulty: [
+      {
+        type: 'set-card-pin',
+        by: 'dee',
+        fields: { patron: 'pat', document, atKiosk: true },
+        faults: [set('no-card', { patron: 'pam' }), set('pin-at-kiosk', { atKiosk: false })],
+      },
+      {
+        type: 'choose-card-pin',
+        by: 'clock',
+        fields: { device: 'hall', card: cardOf(floor, 'tom') },
+        faults: [
+          set('unknown-device', { device: 'nothing' }),
+          set('unknown-card', { card: NO_CARD }),
+          set('void-card', { card: cards.lost }),
+          set('no-pin-choice', { card: cards.pat }),
+        ],
+      },
+      {
+        type: 'redeem-credits',
+        by: 'dee',
+        fields: { offering: 'rewards', ...own, document, isValid: true, prizes: ['a-meal-20'] },
+        faults: [
+          set('identity-refused', { isValid: false }),
+          set('card-just-changed', { patron: 'sam', card: sam }),
+          set('unknown-reward', { prizes: ['a-yacht'] }),
+        ],
+      },
+    ],
+  };
+}
+
 /** Free play for a credit, paid by a voucher. */
 function payInPlay(floor: Floor, pat: string): void {
   const values = { prizes: 'Free play worth $10 for 1 credit' };
@@ -250,7 +298,8 @@ function payInPlay(floor: Floor, pat: string): void {
 
 export function clubDay(): Floor {
   const { floor, cards } = clubFloor();
-  floor.do('dee', 'set-card-pin', { patron: 'pat', document });
+  floor.do('dee', 'set-card-pin', { patron: 'pat', document, atKiosk: true });
+  floor.do('clock', 'choose-card-pin', { device: 'hall', card: cards.pat });
   floor.do('dee', 'read-card', { patron: 'pat', reason: 'a question about hours' });
   for (const isRight of [true, false]) {
     floor.do('clock', 'open-card', { device: 'hall', card: cards.pat, isRight });

@@ -14,7 +14,7 @@ import { limited } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { name } from '../../words/scalars.ts';
 import type { IdentityDocument } from '../../words/shapes.ts';
-import { aboutCard, ownerOf } from './cards.ts';
+import { aboutCard, checkSettled, isOpened, ownerOf } from './cards.ts';
 import type { Credits } from './state.ts';
 import { card, document } from './words.ts';
 
@@ -86,7 +86,13 @@ export const CREDITS_COMMANDS = {
   'redeem-credits': command({
     does: 'Gives rewards for the credits on a card.',
     may: ['desk', 'manager'],
-    power: limited('floor', 'manager', 'accounting', 'compliance'),
+    power: {
+      ...limited('floor', 'manager', 'accounting', 'compliance'),
+      two: {
+        where: 'without the card’s PIN at a kiosk in the last 15 minutes',
+        when: ({ house, command, at }) => !isOpened(house, command.patron, at),
+      },
+    },
     waitsInDoubt: true,
     fields: {
       offering: name,
@@ -119,6 +125,7 @@ export const CREDITS_COMMANDS = {
       const holder = fund.offering.activity.rewards?.clauses.holder;
       const owner = ownerOf(house, card, holder);
       if (owner !== patron) refuse('card-of-another', aboutCard(card, holder));
+      checkSettled(house, patron, at);
       const rewards = rewardsOf(fund);
       const { redeemed } = rewards.clauses;
       if (!isInPeriod(fund, at)) refuse('period-over', redeemed);

@@ -51,6 +51,8 @@ export type ClubEvent =
       readonly card: string;
       readonly fields: readonly string[];
       readonly hasPhoto: boolean;
+      /** The member can choose the PIN at a kiosk until this instant. */
+      readonly choosesUntil?: number;
     }
   | {
       readonly type: 'card-replaced';
@@ -64,7 +66,10 @@ export type ClubEvent =
       readonly type: 'card-pin-set';
       readonly patron: string;
       readonly document: IdentityDocument;
+      /** The member can choose another PIN at a kiosk until this instant; the desk has set none. */
+      readonly choosesUntil?: number;
     }
+  | { readonly type: 'card-pin-chosen'; readonly patron: string; readonly device: string }
   | { readonly type: 'card-read'; readonly patron: string; readonly reason: string }
   | { readonly type: 'card-opened'; readonly patron: string; readonly device: string }
   | {

@@ -22,6 +22,12 @@ export interface Member {
   failures: number;
   /** The instant until which no PIN is taken. */
   lockedUntil?: number;
+  /** The instant until which the member can choose a PIN at a kiosk. */
+  choosesUntil?: number;
+  /** When the desk last gave another card, or another PIN. */
+  changedAt?: number;
+  /** When the card was last opened with its PIN. */
+  openedAt?: number;
 }
 
 /** When a card counts, and whose it is. */

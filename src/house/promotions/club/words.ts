@@ -42,8 +42,12 @@ export const CLUB_REFUSALS = {
   'no-card': 'This patron has no club card.',
   'unknown-card': 'No such club card.',
   'void-card': 'This club card was replaced.',
+  'pin-at-kiosk': 'The member chooses the PIN at a kiosk.',
+  'no-pin-choice': 'There is no PIN to choose for this card. The desk allows it for an hour.',
   'card-of-another':
     'This club card belongs to another person. Cards and credits can’t be transferred.',
+  'card-just-changed':
+    'Nothing is redeemed for 24 hours after the card was replaced or its PIN was reset.',
   'batch-booked': 'This batch of scans was already recorded.',
   'no-rewards': 'This offering has no rewards.',
   'period-over': 'Credits count only during the promotion.',

@@ -78,14 +78,10 @@ export default {
     do: 'Replace card',
   },
   pin: {
-    title: 'Change PIN',
-    words: 'The member types the new PIN here.',
-    new: 'New PIN',
-    hint: '6 to 12 digits, not in sequence',
-    again: 'Confirm PIN',
-    differs: 'doesn’t match',
-    do: 'Set PIN',
-    done: 'PIN set.',
+    title: 'New PIN',
+    words: 'The member chooses it at a kiosk within an hour.',
+    do: 'Allow a new PIN',
+    done: 'The member can choose a PIN at a kiosk now.',
   },
   catalogue: {
     title: 'Rewards',
@@ -145,7 +141,7 @@ export default {
     photoWrong: 'must be a JPEG up to 150 kB',
     do: 'Register',
     done: 'Card number: {{card}}',
-    doneWords: 'Print it and give it to the member. Only the member knows the PIN.',
+    doneWords: 'Print it and give it to the member, who chooses a PIN at a kiosk within an hour.',
     next: 'Next member',
   },
 } as const;
