@@ -2,10 +2,10 @@
 // long its holder has to come, what must be shown, and what happens to the tickets.
 import type { ReadingValue } from '#games';
 import type { Moment } from './moment.ts';
-import { type Posted, postedCount } from './posted.ts';
+import { isPosted, type Posted, postedCount } from './posted.ts';
 import type { Scheduled } from './schedule.ts';
 import { type DrawingTime, readTimes, type TimesRule, timesUnder } from './times.ts';
-import type { Chosen } from './value.ts';
+import type { Chosen, Count } from './value.ts';
 
 /** What brings a number into the drum. */
 export type TicketSource =
@@ -36,8 +36,8 @@ export interface DrawingRule extends Scheduled {
   readonly rows: readonly string[];
   /** The value that says in words what the prize is. */
   readonly prizeWords?: string;
-  /** How many are drawn; any number that is announced, where it is left out. */
-  readonly winnerCount?: number;
+  /** How many are drawn: a number of the sheet, or a value of the posting; one where that says none. */
+  readonly winnerCount: Count;
   /** Of the tickets earned in this game only. */
   readonly game?: string;
   readonly absent: Absent;
@@ -92,6 +92,10 @@ export function emptiedAt(
   if (emptied?.when !== 'after-days') return undefined;
   return begun.instant + postedCount(posted, emptied.days) * 86_400_000;
 }
+
+/** How many are drawn. */
+export const winnerCount = ({ winnerCount: count }: DrawingRule, posted: Posted): number =>
+  typeof count === 'string' && !isPosted(posted, count) ? 1 : postedCount(posted, count);
 
 /** When that begins which a drawing is for, where a time is posted. */
 export const eventTime = ({ event }: DrawingRule, posted: Posted): DrawingTime | undefined =>

@@ -57,6 +57,7 @@ export {
   type TicketSource,
   timesOf,
   type WinLimit,
+  winnerCount,
 } from './drum.ts';
 export {
   anyWager,

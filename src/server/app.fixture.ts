@@ -63,9 +63,26 @@ const pastOf = (room: TestHouse) => ({
 export interface Machine {
   /** The log; a house that is opened again has it. */
   readonly disk: MemoryDisk;
+  /** The key of its sealed data, and of its drawings. */
+  readonly key: Uint8Array;
   wall: number;
   steady: number;
   up: number;
+}
+
+export const newMachine = (): Machine => ({
+  disk: newMemoryDisk(),
+  key: randomBytes(32),
+  wall: START,
+  steady: 0,
+  up: 5_000,
+});
+
+/** Time passes for all clocks alike. */
+export function passes(machine: Machine, ms: number): void {
+  machine.wall += ms;
+  machine.steady += ms;
+  machine.up += ms;
 }
 
 /** A house with house time by the clocks of a machine, as a real one has. */
@@ -74,7 +91,7 @@ async function roomOn(machine: Machine, tables: number) {
   const { disk } = machine;
   const open = () => openMemory(disk);
   const read = () => ({ ...machine });
-  const findKey = () => randomBytes(32);
+  const findKey = () => machine.key;
   const opened = await openStored({ open, findKey, read }, (note) => notes.push(note));
   if (disk.rows.length === 0) await submitAll(opened.house, openingCommands(tables));
   const log = () => disk.rows.map(({ body }) => recordIn(body));
@@ -99,7 +116,7 @@ export async function openApp({
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const context = await makeContext(
-    { house: room.house, rulebook: RULEBOOK, personKey: randomBytes(32) },
+    { house: room.house, rulebook: RULEBOOK, personKey: machine?.key ?? randomBytes(32) },
     { clock: opened?.clock ?? (() => room.now), log },
   );
   const past = wanted === 'with-past' ? pastOf(room) : undefined;

@@ -9,6 +9,7 @@ import {
   type Machine,
   newDevice,
   openApp,
+  passes,
   type Question,
   type TestApp,
 } from '../../src/server/app.fixture.ts';
@@ -28,6 +29,7 @@ interface Answer {
 type Headers = Readonly<Record<string, string>>;
 
 export interface Attacked {
+  /** Another one after a restart. */
   readonly served: TestApp;
   /** A command of a badge, over HTTP. */
   as(badge: string, type: string, fields?: object, headers?: Headers): Promise<Answer>;
@@ -39,11 +41,15 @@ export interface Attacked {
   both(badge: string, other: string, action: object): Promise<Answer>;
   /** Everybody, once their sessions are over. */
   signInAgain(): Promise<void>;
+  /** The server of a house with a machine is stopped and started again. */
+  restart(meanwhile?: () => void): Promise<void>;
+  /** Time passes for everybody. */
+  wait(ms: number): Promise<void>;
   get(badge: string, path: string): Promise<Answer['body']>;
   /** A request of a badge that is no command: facts, papers, PINs. */
   send(badge: string, path: string, question: Question): Promise<Answer>;
   /** Posts a sheet by its own sample. */
-  post(activity: string, as: string, more?: object): Promise<void>;
+  post(activity: string, as: string, more?: object, paid?: object): Promise<void>;
   /** The types of the events of the log from a record on. */
   happened(type: string): number;
   balance(account: string): Promise<string>;
@@ -54,7 +60,7 @@ export async function attacked(
   powers: object = { profile: 'standard' },
   machine?: Machine,
 ): Promise<Attacked> {
-  const served = await openApp({ tables: 1, ...given({ machine }) });
+  let served = await openApp({ tables: 1, ...given({ machine }) });
   const does = doesIn(served);
   const tokens = new Map<string, string>();
   const signInAgain = async (): Promise<void> => {
@@ -87,7 +93,9 @@ export async function attacked(
     return proposal.code === 'done' ? as(other, 'approve', { proposal: proposal.id }) : proposal;
   };
   const attack: Attacked = {
-    served,
+    get served() {
+      return served;
+    },
     as,
     async enrols(device, kind) {
       const { keyHash, header } = newDevice(device);
@@ -95,6 +103,17 @@ export async function attacked(
       return header;
     },
     signInAgain,
+    async restart(meanwhile) {
+      await served.close();
+      meanwhile?.();
+      served = await openApp({ tables: 1, ...given({ machine }) });
+      await signInAgain();
+    },
+    async wait(ms) {
+      if (machine === undefined) served.room.now += ms;
+      else passes(machine, ms);
+      await signInAgain();
+    },
     together: (badge, other, command) => proposed(badge, other, { command }),
     both: (badge, other, action) => proposed(badge, other, { action }),
     async get(badge, path) {
@@ -107,11 +126,11 @@ export async function attacked(
       const { status, body } = await served.ask(path, { token, ...question, key: id });
       return { status, code: status === 200 ? 'done' : body.code, id, body };
     },
-    async post(activity, name, more = {}) {
+    async post(activity, name, more = {}, paid = {}) {
       const document = { ...sampleOf(activity), ...more };
       const source = RULEBOOK.activity(activity)?.fund.source;
       const fund = source === 'general-fund' ? { paidBy: 'common' } : {};
-      const offering = { offering: name, activity, document, closesTo: 'common', ...fund };
+      const offering = { offering: name, activity, document, closesTo: 'common', ...fund, ...paid };
       const posting = { type: 'post-offering', ...offering };
       await does('abe', 'approve', { proposal: await does('max', 'propose', { action: posting }) });
     },

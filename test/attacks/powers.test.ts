@@ -324,9 +324,4 @@ describe('drawings and contests', () => {
     expect((await room.as('mia', 'announce-drawing', fields)).code).toBe('two-people-needed');
     expect(room.happened('drawing-announced')).toBe(0);
   });
-
-  test('D12: a contest is not canceled by one person', async () => {
-    const cancel = { contest: 'week', reason };
-    expect((await room.as('max', 'cancel-contest', cancel)).code).toBe('two-people-needed');
-  });
 });

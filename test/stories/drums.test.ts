@@ -393,15 +393,15 @@ describe('hgc-car-giveaway', () => {
 describe('hgc-cash-drawing', () => {
   test('a drum in the room: recorded by one, signed by another, $500 in chips', async () => {
     await evening.enrols('ann', 'ben');
-    const values = { cashPrize: undefined, chipsPrize: '500.00' };
+    const values = { cashPrize: undefined, chipsPrize: '500.00', drawnWinners: 2 };
     await evening.postsFromFund('hgc-cash-drawing', { values });
     await gives('ann');
     await gives('ben', 2);
-    await opens('d', { isMechanical: true, winners: 2 });
-    await gives('ben');
-    const codes = await Promise.all([1, 2, 3, 4].map((serial) => evening.codes(serial)));
+    await opens('d', { isMechanical: true });
+    const late = { offering: 'promo', patron: 'ben', count: 1, reason: 'as verified on paper' };
+    expect(await evening.refused('dee', 'issue-tickets', late)).toBe('wrong-moment');
+    const codes = await Promise.all([1, 2, 3].map((serial) => evening.codes(serial)));
     const ticket = (serial: number) => ({ drawing: 'd', ticket: codes[serial - 1] });
-    expect(await evening.refused('dee', 'record-draw', ticket(4))).toBe('wrong-ticket');
     await evening.does('dee', 'record-draw', ticket(1));
     expect(await evening.refused('dee', 'confirm-draw', { drawing: 'd' })).toBe('second-person');
     await evening.does('flo', 'confirm-draw', { drawing: 'd' });
@@ -579,8 +579,8 @@ describe('saratoga-hi-lo-progressive', () => {
     expect(await evening.refused('dee', 'close-drum', { drawing: 'd' })).toBe('empty-drum');
     await evening.reads('ann');
     await evening.reads('ben');
-    await evening.does('dee', 'close-drum', { drawing: 'd' });
     await evening.does('carl', 'exclude-patron', { patron: 'ben', reason: 'asked to be' });
+    await evening.does('dee', 'close-drum', { drawing: 'd' });
     await draws();
     await evening.movesTo('2026-11-19T18:04:59-08:00');
     const winner = await comes('d', { stub: undefined, isIdentitySeen: false });

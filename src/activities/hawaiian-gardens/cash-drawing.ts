@@ -41,6 +41,7 @@ import {
   tiles,
   timesOfDay,
   type ValueRule,
+  whole,
 } from '#rules';
 import {
   frontAndBack,
@@ -293,6 +294,9 @@ export const CASH_DRAWING = defineActivity({
       optional: true,
     }),
     chipsPrize: dollars('Prize in chips', ['10', '100000'], 'rule 6', { optional: true }),
+    drawnWinners: whole('Number of tickets that win in a drawing', [1, 100], 'rule 6', {
+      optional: true,
+    }),
     distributionTimes: timesOfDay('Times at which tickets are handed out', 'rule 3'),
     drawingTimes: drawingTimes('Times of the drawings', 'rule 3'),
   },
@@ -332,6 +336,7 @@ export const CASH_DRAWING = defineActivity({
         clause: 'rule 5',
         rows: ['cash-prize', 'merchandise-prize', 'chips-prize'],
         times: postedTimes('drawingTimes'),
+        winnerCount: 'drawnWinners',
         absent: 'house-decides',
         isPresenceAsked: true,
         asks: { stub: true, identity: 'at-once', nameMatches: true },
@@ -346,8 +351,8 @@ export const CASH_DRAWING = defineActivity({
   },
   // biome-ignore format: read as a block
   posting: { clause: 'rules 3, 6 and 8', items: [
-    'games', 'periods', 'hands', 'tickets', 'prizes', { value: 'distributionTimes' },
-    { value: 'drawingTimes' }, 'requirements', 'claim', 'procedure', 'no-purchase', 'restrictions',
+    'games', 'periods', 'hands', 'tickets', 'prizes', { value: 'drawnWinners' },
+    { value: 'distributionTimes' }, { value: 'drawingTimes' }, 'requirements', 'claim', 'procedure', 'no-purchase', 'restrictions',
   ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([

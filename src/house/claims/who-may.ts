@@ -5,7 +5,7 @@ import type { House } from '../state.ts';
 
 /** Why a person can win nothing here: excluded from the house, or on its staff. */
 export function shutOutBy(
-  { patrons, staff }: House,
+  { patrons, staff }: Pick<House, 'patrons' | 'staff'>,
   { offering: { activity } }: Fund,
   patron: string,
 ): string | undefined {

@@ -23,7 +23,7 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
       <CommandForm
         command="announce-drawing"
         submit={t('announce.do')}
-        initial={{ drawing: `${offering}-${houseNow().toString(36)}`.slice(-48), winners: 1 }}
+        initial={{ drawing: `${offering}-${houseNow().toString(36)}`.slice(-48) }}
         fields={({ rule: chosen }) => {
           const rule = rules.length === 1 ? rules[0] : rules.find((each) => each.rule === chosen);
           return {
@@ -44,10 +44,6 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
                     none: t('announce.choose'),
                     options: rule.rows.map(({ row: value, title }) => ({ value, title })),
                   },
-            winners:
-              rule === undefined || rule.winners !== undefined
-                ? undefined
-                : { label: t('announce.winners') },
             method: isByComputer
               ? undefined
               : {

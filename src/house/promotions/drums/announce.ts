@@ -15,6 +15,7 @@ import {
   type OffSchedule,
   offSchedule,
   parseMoment,
+  winnerCount,
 } from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
 import { offeredNamed, refuse } from '../../kit/ask.ts';
@@ -28,6 +29,7 @@ import { momentOn } from '../../words/days.ts';
 import { moment, name, sha256 } from '../../words/scalars.ts';
 import { momentsHeld, timesIn } from './api.ts';
 import {
+  closedFor,
   drawingNamed,
   drawingRule,
   drawnRows,
@@ -40,7 +42,8 @@ import {
 import type { Drawing, IssuedBatch } from './state.ts';
 import { atTheClose, CLOSE_DRUM, issued } from './tickets.ts';
 
-/** `rule` is which of the sheet's drawings, `row` what it awards; the edge gives `commitment`. */
+/** `rule` is which of the sheet's drawings, `row` what it awards; the edge gives `commitment`. How many
+ * win is posted: `winners` can say it, and nothing else. */
 const ANNOUNCE_DRAWING = {
   drawing: name,
   offering: name,
@@ -81,11 +84,12 @@ function rowOf({ offering }: Fund, rule: DrawingRule, said: string | undefined) 
   return { row: oneOf('row', drawnRows(offering, rule), said).id };
 }
 
-function winnersOf({ winnerCount, clause }: DrawingRule, said: number | undefined): number {
-  if (winnerCount !== undefined && said !== undefined && said !== winnerCount) {
-    return bad('winners', `the sheet draws ${winnerCount} (${clause})`);
-  }
-  return winnerCount ?? said ?? 1;
+/** As many as the sheet draws, or the posting says. */
+function winnersOf({ offering }: Fund, rule: DrawingRule, said: number | undefined): number {
+  const winners = winnerCount(rule, offering);
+  return said === undefined || said === winners
+    ? winners
+    : bad('winners', `${winners} are posted (${rule.clause})`);
 }
 
 /** Where the ID can be brought until something begins, that has a time: the posted one, or the one
@@ -159,10 +163,8 @@ function checkTurn(
   { offering: id, rule: name }: Drawing,
   rule: DrawingRule,
 ): void {
-  const running = [...house.drums.drawings].find(
-    ([, each]) => each.offering === id && !['announced', 'ended'].includes(each.status),
-  );
-  if (running !== undefined) refuse('wrong-moment', running[0]);
+  const running = closedFor(house, id);
+  if (running !== undefined) refuse('wrong-moment', running);
   const held = momentsHeld(heldOf(house, id, name), timesIn(rule, offering), house.zone);
   const off = offSchedule(rule, offering, { at, held });
   if (off !== undefined) refuse(OFF_SCHEDULE[off], `${command.drawing}: ${rule.clause}`);
@@ -196,7 +198,7 @@ export const ANNOUNCE_COMMANDS = {
         offering,
         rule: rule.id,
         ...rowOf(fund, rule, command.row),
-        winners: winnersOf(rule, command.winners),
+        winners: winnersOf(fund, rule, command.winners),
         carried: drumIn(house, offering).carried.get(rule.id) ?? 0,
         ...chanceOf(fund, command),
         absent: absentOf(rule, fund),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawSerial, rootOf } from '#drawing';
 import { asBefore, type Floor } from '../../fixtures/floor.fixture.ts';
-import { onlyEvent } from '../../fixtures/jackpot.fixture.ts';
+import { onlyEvent, win } from '../../fixtures/jackpot.fixture.ts';
 import { asOfYesterday, join } from '../club/club.fixture.ts';
 import { drumIn, numbersIn } from './drum.ts';
 import {
@@ -11,6 +11,7 @@ import {
   COMMITMENT,
   claim,
   closeDrum,
+  comesIn,
   draw,
   drawingFloor,
   drawnIn,
@@ -36,9 +37,9 @@ function open(floor: Floor, name: string, offering: string, fields = {}): void {
 }
 
 /** A drawing with one ticket each of p1, p2 and p3. */
-function opened(activity: string, fields = {}, options = {}): Floor {
+function opened(activity: string, fields = {}, options = {}, values = {}): Floor {
   const floor = drawingFloor();
-  putUp(floor, activity, { as: 'of', options });
+  putUp(floor, activity, { as: 'of', options, values });
   for (const patron of ['p1', 'p2', 'p3']) issue(floor, 'of', patron);
   open(floor, 'd', 'of', fields);
   return floor;
@@ -236,7 +237,7 @@ describe('a drawing', () => {
   });
 
   test('of three winners goes on where one prize is not drawn for again', () => {
-    const floor = opened(CASH, { ...ROW, winners: 3 });
+    const floor = opened(CASH, ROW, {}, { drawnWinners: 3 });
     draw(floor, 'd');
     missed(floor, 'd', { redraws: false });
     for (const status of ['closed', 'ended']) {
@@ -346,14 +347,27 @@ describe('a drawing', () => {
 describe('a drum', () => {
   test('keeps what came in after it was closed, and everything where the drawing was given up', () => {
     const floor = opened(GIVEAWAY);
-    issue(floor, 'of', 'p1');
+    comesIn(floor, 'of', 'p1');
     givenUpLate(floor, 'd');
     expect(inDrum(floor, 'of')).toEqual([[1, 4]]);
     open(floor, 'next', 'of');
-    issue(floor, 'of', 'p2');
+    comesIn(floor, 'of', 'p2');
     draw(floor, 'next');
     claim(floor, 'next');
     expect(inDrum(floor, 'of')).toEqual([[5, 1]]);
+  });
+
+  test('that is closed keeps the tickets of an award, which is not taken back before the end', () => {
+    const floor = drawingFloor();
+    putUp(floor, TEN, { as: 'of' });
+    const deal = { decks: 6, dealer: { up: '5c' }, seats: [{ seat: 1, cards: 'Ah Ah' }] };
+    const { call } = win(floor, { offering: 'of', deal });
+    open(floor, 'd', 'of');
+    const action = { type: 'void-award', call, reason: 'a marked card' };
+    expect(floor.refused('max', 'propose', { action })).toBe('drawing-not-over');
+    draw(floor, 'd');
+    expect(floor.refused('max', 'propose', { action })).toBe('drawing-not-over');
+    expect(drumIn(floor.house, 'of').out.size).toBe(0);
   });
 
   test('counts its days from the first ticket in it', () => {

@@ -103,6 +103,12 @@ export const hasOpenDrawing = ({ drums }: House, offering: string): boolean =>
       (status !== 'ended' || won.some((each) => isPending(each) || isToPlay(each))),
   );
 
+/** The name of the drawing of an offering whose drum is closed and which is not over. */
+export const closedFor = ({ drums }: House, offering: string): string | undefined =>
+  [...drums.drawings].find(
+    ([, { offering: of, status }]) => of === offering && !['announced', 'ended'].includes(status),
+  )?.[0];
+
 /** Whether a player hasn't played yet for what was drawn. */
 export const isToPlay = ({ status, plays, playedIn }: Winner): boolean =>
   status === 'confirmed' && plays !== undefined && playedIn === undefined;

@@ -4,7 +4,7 @@ import { commitmentOf } from '#drawing';
 import { sure } from '#result';
 import { type DrawingRule, isChosen, offSchedule, parseMoment } from '#rules';
 import type { Fields } from '../../fixtures/fault.fixture.ts';
-import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
+import { asBefore, type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { type Posting, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import type { Offered } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
@@ -32,6 +32,13 @@ export function issue(floor: Floor, offering: string, patron?: string, count = 1
   const by = activity.confirmedBy === undefined ? 'dee' : 'max';
   if (isSigned) floor.both({ type: 'issue-tickets', ...tickets }, by);
   else floor.do('dee', 'issue-tickets', tickets);
+}
+
+/** A ticket of a posted time or a hand, which comes in at any moment. */
+export function comesIn(floor: Floor, offering: string, patron: string): void {
+  const { lastSerial = 0 } = floor.house.drums.drums.get(offering) ?? {};
+  const batches = [{ first: lastSerial + 1, count: 1, how: 'seat', patron }] as const;
+  asBefore(floor, 'dee', { type: 'tickets-issued', offering, batches, because: 'rule 1' });
 }
 
 /** Announces a drawing, electronic unless the fields say otherwise. */

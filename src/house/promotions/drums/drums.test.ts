@@ -17,6 +17,7 @@ import {
   announce,
   claim,
   closeDrum,
+  comesIn,
   draw,
   drawFor,
   drawingFloor,
@@ -248,7 +249,7 @@ describe('a draw', () => {
     putUp(floor, CASH, { as: 'cash' });
     issue(floor, 'cash', 'p1', 3);
     open(floor, 'd', 'cash', { ...ROW, isMechanical: true });
-    issue(floor, 'cash', 'p2');
+    comesIn(floor, 'cash', 'p2');
     const record = (serial: number) => ({
       drawing: 'd',
       ticket: codeOf(floor.house, 'cash', serial),

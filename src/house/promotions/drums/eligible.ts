@@ -13,6 +13,18 @@ interface Drawn {
   readonly at: Moment;
 }
 
+/** Why a person can't win in a drawing. Who is excluded after its closing has a chance all the same, and
+ * compliance has the claim: no badge picks the winner by shutting others out. */
+export function shutOutAtClose(
+  { patrons, staff, drums }: House,
+  fund: Fund,
+  { drawing, patron }: { readonly drawing: string; readonly patron: string },
+): string | undefined {
+  const excluded = drums.drawings.get(drawing)?.excluded;
+  const isLater = excluded !== undefined && !excluded.includes(patron);
+  return shutOutBy({ patrons: isLater ? new Map() : patrons, staff }, fund, patron);
+}
+
 /** Why a drawn ticket is passed over, if it is. */
 export function passedOver(
   house: House,
@@ -26,7 +38,7 @@ export function passedOver(
   if (batch?.patron === undefined) return undefined;
   const { patron } = batch;
   return (
-    shutOutBy(house, fund, patron) ??
+    shutOutAtClose(house, fund, { drawing: drawn.drawing, patron }) ??
     limitedBy(house, fund, { limit: rule.limit, patron, drawn }) ??
     (isPaper(batch) ? undefined : wasDrawn(house, drum, { ...drawn, patron, clause: rule.clause }))
   );

@@ -96,7 +96,10 @@ export const EVOLVE = evolvers({
   },
   'drum-closed': (house, { drawing: name, entries, count, root, eventAt }, { at }) => {
     const closed = { entries, count, root, closedAt: at.text, status: 'closed' } as const;
-    Object.assign(drawingOf(house, name), given({ ...closed, eventAt }));
+    const excluded = [...house.patrons].flatMap(([patron, standing]) =>
+      standing === 'excluded' ? [patron] : [],
+    );
+    Object.assign(drawingOf(house, name), given({ ...closed, excluded, eventAt }));
   },
   'draw-recorded': (house, { drawing, serial }, { record: { by } }) => {
     drawingOf(house, drawing).waiting = { serial, by };

@@ -22,7 +22,7 @@ import {
   ticketsEarned,
 } from './tickets.ts';
 import { DRUM_TOPICS, DRUM_VIEWS } from './views.ts';
-import { checkNotPlayed, strikeWinner } from './voided.ts';
+import { checkNotDrawn, checkNotPlayed, strikeWinner } from './voided.ts';
 import { forfeits, WINNERS_COMMANDS } from './winners.ts';
 
 /** Drums whose days are over, but for those that a drawing has at the moment. */
@@ -72,7 +72,10 @@ export const DRUMS = mechanism({
   onAward: telling(['tickets-issued'], (house, { fund, awarded }) =>
     ticketsEarned(house, fund, awarded),
   ),
-  checkVoid: checkNotPlayed,
+  checkVoid(house, award) {
+    checkNotPlayed(house, award);
+    checkNotDrawn(house, award);
+  },
   onVoid: telling(['tickets-voided'], ({ house }, { offering, award, reason }) =>
     ticketsBack(house, offering, award, reason),
   ),

@@ -96,6 +96,8 @@ export interface Drawing {
   readonly announcedBy: string;
   status: 'announced' | 'closed' | 'drawn' | 'claimed' | 'ended';
   closedAt?: string;
+  /** Who was excluded from the house at that moment: nobody else is kept from winning by it. */
+  excluded?: readonly string[];
   entries: Entries;
   count: number;
   root?: string;

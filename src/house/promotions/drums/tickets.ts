@@ -17,7 +17,15 @@ import { addDays } from '../../words/days.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
 import type { Seated } from '../../words/shapes.ts';
 import { hoursOf, pointsOf } from '../club/api.ts';
-import { batchOf, drumIn, drumRule, isVoidNumber, ticketIn, ticketSource } from './drum.ts';
+import {
+  batchOf,
+  closedFor,
+  drumIn,
+  drumRule,
+  isVoidNumber,
+  ticketIn,
+  ticketSource,
+} from './drum.ts';
 import type { Batch } from './events.ts';
 import { scannedTicket } from './words.ts';
 
@@ -76,6 +84,13 @@ function earningFund({ house, at, rulebook }: Asking, offering: string): Fund {
   return fund;
 }
 
+/** From the closing of a drum to the end of its drawing nobody puts a ticket in by hand, or takes one out.
+ * Those of hands and posted times go on: they are for the next drawing. */
+function checkNotClosed(house: House, offering: string): void {
+  const running = closedFor(house, offering);
+  if (running !== undefined) refuse('wrong-moment', running);
+}
+
 function ticketsByHand(
   ask: Ask<{ readonly by: string }>,
   asked: Omit<Asked<typeof ISSUE_TICKETS>, 'id' | 'by'>,
@@ -93,6 +108,7 @@ function ticketsByHand(
   if (ticketSource(fund, 'hand') === undefined && ticketSource(fund, 'seat') === undefined) {
     refuse('no-drum', fund.id);
   }
+  checkNotClosed(house, offering);
   const who = given({ patron, table, seat, game });
   return [issued(house, fund.id, [{ count, how: 'by-hand', ...who }], { because: reason })];
 }
@@ -285,11 +301,7 @@ export const TICKETS_COMMANDS = {
       const { offering, serial } = found;
       const drum = drumIn(house, offering);
       if (batchOf(drum, serial) === undefined) refuse('unknown-ticket', ticket);
-      // From the closing of a drum on, its drawing ends by rule.
-      const running = [...house.drums.drawings].find(
-        ([, each]) => each.offering === offering && !['announced', 'ended'].includes(each.status),
-      );
-      if (running !== undefined) refuse('wrong-moment', running[0]);
+      checkNotClosed(house, offering);
       if (isVoidNumber(drum, serial)) refuse('ticket-used', ticket);
       return [{ type: 'tickets-voided', offering, tickets: [[serial, 1]], reason }];
     },

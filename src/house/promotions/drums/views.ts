@@ -12,6 +12,7 @@ import {
   type Offering,
   timesOf,
   timesUnder,
+  winnerCount,
 } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
@@ -77,7 +78,7 @@ const drum = z.object({
       title: z.string(),
       clause: z.string(),
       rows: listOf(z.object({ row: z.string(), title: z.string() })),
-      winners: z.int().exactOptional(),
+      winners: z.int(),
       minutes: z.int().exactOptional(),
       game: z.string().exactOptional(),
       asks,
@@ -216,7 +217,7 @@ const ruleFacts = (offering: Offering, rule: DrawingRule) =>
     title: rule.title,
     clause: rule.clause,
     rows: drawnRows(offering, rule).map(({ id, title }) => ({ row: id, title })),
-    winners: rule.winnerCount,
+    winners: winnerCount(rule, offering),
     minutes: rule.minutes,
     game: rule.game,
     asks: rule.asks,

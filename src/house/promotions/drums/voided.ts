@@ -1,6 +1,7 @@
 // What becomes of a drawing whose award is taken back.
 import { refuse } from '../../kit/ask.ts';
 import type { House } from '../../state.ts';
+import { closedFor } from './drum.ts';
 import { carryOn, strikeWin } from './evolve.ts';
 
 const wonAs = ({ drums }: House, award: string) =>
@@ -9,6 +10,16 @@ const wonAs = ({ drums }: House, award: string) =>
       .filter((winner) => winner.award === award)
       .map((winner) => ({ name, drawing, winner })),
   );
+
+/** Tickets of a closed drum stay in it, and so does the award that has earned them. */
+export function checkNotDrawn(house: House, award: string): void {
+  for (const [offering, { batches }] of house.drums.drums) {
+    const running = batches.some(({ call }) => call === award)
+      ? closedFor(house, offering)
+      : undefined;
+    if (running !== undefined) refuse('drawing-not-over', running);
+  }
+}
 
 /** A pass that is being played with, or was, is used up. */
 export function checkNotPlayed(house: House, award: string): void {

@@ -12,14 +12,13 @@ import {
   at as postedAt,
 } from '#rules';
 import { type PrizeToAward, prizesWon } from '../../awards/prizes.ts';
-import { shutOutBy } from '../../claims/who-may.ts';
 import type { EventOf } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
 import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
-import { PAIR, STEP_UP } from '../../kit/power.ts';
+import { PAIR, STEP_UP, twoHumans } from '../../kit/power.ts';
 import { isSameHuman } from '../../powers/humans.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
@@ -41,6 +40,7 @@ import {
   playedIn,
   ticketIn,
 } from './drum.ts';
+import { shutOutAtClose } from './eligible.ts';
 import { drawingEnd } from './ending.ts';
 import type { Ending } from './events.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';
@@ -147,7 +147,7 @@ function prizesOf(
 function turnDown(
   ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>,
 ): readonly EventOf<'claim-turned-down' | 'winner-forfeited' | 'drawing-ended' | 'drum-emptied'>[] {
-  const { house, command, rulebook } = ask;
+  const { house, command, rulebook, isTried } = ask;
   const { drawing: name, serial, reason, redraws, secret, by } = command;
   const drawing = drawingNamed(house, name);
   const { offering, status } = drawing;
@@ -166,7 +166,7 @@ function turnDown(
   const before = { ...drawing, won: drawing.won.filter((each) => each !== winner) };
   return [
     { type: 'claim-turned-down', ...lost, then, reason },
-    ...(status === 'claimed' ? lostOf(fund, { name, drawing: before, then, secret }) : []),
+    ...(status === 'claimed' ? lostOf(fund, { name, drawing: before, then, secret, isTried }) : []),
   ];
 }
 
@@ -220,7 +220,7 @@ export const WINNERS_COMMANDS = {
       if (batch?.patron !== undefined && batch.patron !== patron)
         refuse('not-the-winner', rule.clause);
       const drawn = { drawing: name, serial, at };
-      const out = shutOutBy(house, fund, patron);
+      const out = shutOutAtClose(house, fund, { drawing: name, patron });
       if (out !== undefined) refuse('ineligible-person', out);
       const limited = limitedBy(house, fund, { limit: rule.limit, patron, drawn });
       if (limited !== undefined) refuse('limit-reached', limited);
@@ -307,7 +307,7 @@ export const WINNERS_COMMANDS = {
   'turn-down-claim': command({
     does: 'Rejects a claim on a drawn ticket. The drawing continues. A different employee must do it.',
     may: SIGNERS,
-    power: PAIR,
+    power: twoHumans('floor', 'manager', 'accounting', 'compliance'),
     fields: TURN_DOWN_CLAIM,
     brings: ['claim-turned-down', 'winner-forfeited', 'drawing-ended', 'drum-emptied'],
     sample: { drawing: 'none', serial: 1, reason: 'for the test' },

@@ -92,7 +92,6 @@ export default {
     rule: 'Drawing on the sheet',
     row: 'Awards',
     choose: 'Choose …',
-    winners: 'Number of winners',
     method: 'Draw method',
     electronic: 'Electronic',
     mechanical: 'Physical drum',
