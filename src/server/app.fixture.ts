@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeDemo, type RunningDemo } from '../demo/index.ts';
 import { recordIn } from '../store/chain.ts';
 import { commandOf, openingCommands, RULEBOOK } from '../store/house.fixture.ts';
-import { type MemoryDisk, openMemory } from '../store/memory.fixture.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from '../store/memory.fixture.ts';
 import { runTestHouse, START, submitAll, type TestHouse } from '../store/writer.fixture.ts';
 import type { Limits } from './access/limits.ts';
 import { makeApp } from './app.ts';
