@@ -80,7 +80,8 @@ export const unfinishedIn = (context: ServerContext): readonly Command[] => [
 ];
 
 /** Facts are written as the desk writes them: sealed beside the log, which knows that they are. */
-async function writeFacts({ house, persons }: ServerContext): Promise<void> {
+async function writeFacts(context: ServerContext): Promise<void> {
+  const { house, persons } = context;
   await doneAll(
     house,
     PATRONS.map(({ patron, facts }) =>
@@ -91,7 +92,7 @@ async function writeFacts({ house, persons }: ServerContext): Promise<void> {
       }),
     ),
   );
-  await Promise.all(PATRONS.map(({ patron, facts }) => addToFacts(persons, patron, facts)));
+  await Promise.all(PATRONS.map(({ patron, facts }) => addToFacts(context, patron, facts)));
 }
 
 /** Opens the house as a demo; who can sign in to it, and how. */

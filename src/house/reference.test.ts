@@ -45,7 +45,8 @@ function atTheDoor(floor: Floor): void {
   floor.do('ada', 'remove-webhook', { webhook: 'books', reason: 'it moved' });
   floor.do('cora', 'write-person', { patron: 'p1', fields: ['birthDate'] });
   floor.do('cora', 'read-person', { patron: 'p1', reason: 'a claim' });
-  floor.do('carl', 'erase-person', { patron: 'p1', reason: 'asked for it' });
+  floor.do('dee', 'enrol-patron', { patron: 'leaving' });
+  floor.do('carl', 'erase-person', { patron: 'leaving', reason: 'asked for it' });
 }
 
 /** Time that brings a daily step, an hour's fee, a repayment and the end of a claim. */

@@ -121,6 +121,12 @@ export const REFUSALS = {
   'no-forfeit': 'The sheet doesn’t let this prize be forfeited.',
   'ineligible-person': 'This person can’t be paid.',
   'not-blocked': 'Nothing blocks this claim.',
+  'not-paid': 'Only a prize that was paid can be recovered.',
+  'unknown-receivable': 'Nobody owes the house anything under this name.',
+  'more-than-owed': 'That is more than is still owed.',
+  'change-held': 'This person has an open claim. Two people must allow the change first.',
+  'still-needed': 'The house still needs this person’s data.',
+  'not-a-duplicate': 'Nothing says that these two patrons are the same person.',
   'bad-split': 'The parts don’t add up to the total.',
   'form-not-due': 'This form isn’t required here.',
   'limit-reached': 'This person has reached the sheet’s prize limit for the day.',
@@ -132,6 +138,10 @@ export const REFUSALS = {
   'identity-refused': 'ID not accepted: underage, expired, or name doesn’t match.',
   'identity-mismatch':
     'This ID is not what is on file. A manager and compliance look at both and decide.',
+  'duplicate-person':
+    'Another patron has the same ID, tax number, or name and birth date. A manager and compliance decide.',
+  'look-twice': 'Accounting or compliance must look at this winner before anyone pays.',
+  'owes-house': 'This person was wrongly paid before and still owes the house money.',
   'paperwork-missing': 'Complete the forms for this prize before paying.',
   'paid-in-chips': 'This prize is coupons or chips. Issue them for the claim.',
   'not-as-posted': 'Pay this prize in the form that was posted.',

@@ -6,6 +6,7 @@ import { CLAIM_BLOCKS } from './claims/blocks.ts';
 import { CLAIMS } from './claims/claims.ts';
 import { PAPERS } from './claims/papers.ts';
 import { CLAIM_PARTS } from './claims/parts.ts';
+import { RECOVERY } from './claims/recovery.ts';
 import { HOUSE_CLOCK } from './clock/clock.ts';
 import { DAYS } from './days/days.ts';
 import { TIME } from './funds/time.ts';
@@ -15,6 +16,7 @@ import { OFFERINGS } from './offerings/offerings.ts';
 import { proposalsOf } from './offerings/proposals.ts';
 import { ACCESS } from './people/access.ts';
 import { PEOPLE } from './people/people.ts';
+import { SAME_PERSON } from './people/same-person.ts';
 import { POWERS } from './powers/powers.ts';
 import { BOARDS } from './promotions/boards/mechanism.ts';
 import { CHIPS } from './promotions/chips/mechanism.ts';
@@ -52,6 +54,8 @@ const FIRST = [
   CLAIM_PARTS,
   PAPERS,
   CLAIM_BLOCKS,
+  RECOVERY,
+  SAME_PERSON,
   OFFERINGS,
   POWERS,
   HOUSE_CLOCK,

@@ -228,7 +228,7 @@ export interface Claim {
   /** What was split has its parts in its place. */
   status: 'open' | 'paid' | 'expired' | 'voided' | 'split';
   /** The instant at which it expires; none where it is kept forever. */
-  readonly expires?: number;
+  expires?: number;
   /** Where its money came from. */
   readonly sources: readonly SourceText[];
   /** When it was won, for the rules that go by the date. */
@@ -239,6 +239,14 @@ export interface Claim {
   identity?: Identity;
   /** Papers were shown that are not what is on file; two people lift it. */
   isMismatched?: true;
+  /** What else blocked it and was lifted. */
+  cleared?: readonly string[];
+  /** Of one that was paid: what was handed over of what was set aside, and what was kept back. */
+  paidOut?: {
+    readonly handed: Cents;
+    readonly withheld: Cents;
+    readonly isPrize?: true;
+  };
   /** Who has said that it is theirs, who has verified the cards, and who has seen the ID last. */
   namedBy?: readonly string[];
   verifiedBy?: string;
@@ -249,6 +257,17 @@ export interface Claim {
   /** Of a thing that is used bit by bit: since when it can be, and how much has been. */
   usedFrom?: number;
   used?: Cents;
+}
+
+/** What a person who was wrongly paid owes the house. */
+export interface Receivable {
+  readonly claim: string;
+  patron?: string;
+  readonly owed: Cents;
+  /** What has neither come back nor been written off. */
+  left: Cents;
+  /** Forms that have to be corrected. */
+  forms: readonly TaxForm[];
 }
 
 /** What was paid to a patron, as far as a rule still asks for it. */
@@ -349,10 +368,20 @@ export interface House extends PromotionState, TableGameState {
   readonly proposals: Map<string, Proposal>;
   readonly calls: Map<string, Call>;
   readonly wins: Map<string, Award>;
+  /** Those of which nothing is open: a wrong payment can open them again. */
+  readonly paidAwards: Map<string, Award>;
   readonly claims: Map<string, Claim>;
   /** Open claims that a clock runs for. */
   readonly clocked: Set<string>;
   readonly payees: Map<string, Payee>;
+  readonly receivables: Map<string, Receivable>;
+  /** Patrons who seem to be the same person, both ways, and those of whom two people have said so: who was
+   * merged, into whom. */
+  readonly sameAs: Map<string, Set<string>>;
+  readonly merged: Map<string, string>;
+  /** When the name of a patron was changed last, and until when two people let it be changed. */
+  readonly renamed: Map<string, number>;
+  readonly mayChange: Map<string, number>;
   readonly drops: Map<string, Drop>;
   readonly holdings: Map<string, Map<string, Holdings>>;
   readonly book: Book;
@@ -383,9 +412,15 @@ export const newHouse = (): House => ({
   proposals: new Map(),
   calls: new Map(),
   wins: new Map(),
+  paidAwards: new Map(),
   claims: new Map(),
   clocked: new Set(),
   payees: new Map(),
+  receivables: new Map(),
+  sameAs: new Map(),
+  merged: new Map(),
+  renamed: new Map(),
+  mayChange: new Map(),
   drops: new Map(),
   holdings: new Map(),
   ...newPromotionState(),

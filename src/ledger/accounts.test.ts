@@ -28,6 +28,8 @@ const ACCOUNTS: readonly (readonly [account: string, side: 'debit' | 'credit', t
   ['house/promotional-costs', 'debit', true, undefined],
   ['house/withheld-tax', 'credit', false, undefined],
   ['house/over-short', 'debit', true, undefined],
+  ['house/losses', 'debit', false, undefined],
+  ['house/receivable/c:1', 'debit', false, undefined],
   ['table/T1/win', 'credit', true, undefined],
   ['player/ann/account', 'credit', false, undefined],
   ['table/T1/box', 'debit', false, undefined],

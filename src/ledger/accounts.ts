@@ -16,10 +16,16 @@ const HOUSE_ACCOUNTS = [
   'prizes-in-kind',
   'withheld-tax',
   'over-short',
+  'losses',
 ] as const;
 type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
 export const house = (account: HouseAccount): Account => `house/${account}`;
+
+const RECEIVABLE = 'house/receivable/';
+
+/** What somebody who was wrongly paid owes the house. */
+export const receivable = (name: string): Account => `${RECEIVABLE}${name}`;
 
 /** Fees dropped at a table and not yet counted; chips that a table pays small prizes from. */
 export const box = (table: string): Account => `table/${table}/box`;
@@ -72,12 +78,14 @@ const DEBIT_SIDE: ReadonlySet<string> = new Set([
   'count-room',
   'promotional-costs',
   'over-short',
+  'losses',
 ]);
 
 /** Whether an account stands on the debit side: what the house has, or is owed, or has spent. The
  * others are what it owes to players, to the state and to itself. */
 export const isDebitSide = (account: Account): boolean =>
-  DEBIT_SIDE.has(account.slice(account.lastIndexOf('/') + 1)) && !isMeterOrHeld(account);
+  account.startsWith(RECEIVABLE) ||
+  (DEBIT_SIDE.has(account.slice(account.lastIndexOf('/') + 1)) && !isMeterOrHeld(account));
 
 const isMeterOrHeld = (account: Account): boolean => isMeter(account) || isPart(account, 'held/');
 

@@ -95,7 +95,8 @@ describe('cannot be entered:', () => {
 test('the reasons for entries are these, and some of them lower a meter', () => {
   expect(ENTRY_KINDS.join(' ')).toBe(
     'capital contribution overflow seed reseed step hold release award payment withholding ' +
-      'reimbursement repayment admin-fee box-count variance expiry correction closure transfer',
+      'reimbursement repayment admin-fee box-count variance expiry correction closure transfer ' +
+      'recovery write-off',
   );
   expect(LOWERS_METER).toEqual(['hold', 'award', 'correction', 'closure']);
 });

@@ -26,6 +26,8 @@ export const ENTRY_KINDS = [
   'correction',
   'closure',
   'transfer',
+  'recovery',
+  'write-off',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -16,6 +16,8 @@ import {
 } from './tax-statement.ts';
 
 export interface W2g {
+  /** It takes the place of one that was wrong. */
+  readonly isCorrected?: true;
   /** The year of the payment. */
   readonly year: number;
   readonly payer: TaxPayer;
@@ -116,7 +118,7 @@ function rowsOf(form: W2g, copy: StatementCopy): readonly (readonly Field[])[] {
 function itemsOf(form: W2g, copy: StatementCopy, setting: Setting): readonly Item[] {
   const title = {
     over: `Substitute Form W-2G · calendar year ${form.year}`,
-    title: 'Certain Gambling Winnings',
+    title: form.isCorrected ? 'CORRECTED Certain Gambling Winnings' : 'Certain Gambling Winnings',
     under: copyTitle(copy),
   };
   const rows = rowsOf(form, copy).map((fields) => fieldsBox(fields, setting, 38));

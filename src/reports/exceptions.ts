@@ -67,6 +67,21 @@ function exceptionOf(event: Event): Exception | undefined {
       return { kind: 'winner named', where: `claim ${event.claim}: ${event.patron}` };
     case 'block-lifted':
       return { kind: 'block lifted', where: `claim ${event.claim}, ${event.evidence}` };
+    case 'hold-cleared':
+      return { kind: 'looked at twice', where: `claim ${event.claim}: ${event.lifts.join('; ')}` };
+    case 'payment-recovered': {
+      const { claim, patron = 'nobody named', winner = 'nobody named yet', owed } = event;
+      const where = `claim ${claim}: paid to ${patron}, won by ${winner}`;
+      return { kind: 'payment recovered', where, amount: owed };
+    }
+    case 'repayment-taken':
+      return { kind: 'money paid back', where: event.receivable, amount: event.amount };
+    case 'receivable-written-off':
+      return { kind: 'written off', where: event.receivable, amount: event.amount };
+    case 'patrons-merged':
+      return { kind: 'patrons merged', where: `${event.patron} into ${event.into}` };
+    case 'change-allowed':
+      return { kind: 'change allowed', where: event.patron };
     case 'code-sealed':
       return { kind: 'sealed code', where: 'the house' };
     case 'glass-broken':

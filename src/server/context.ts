@@ -11,7 +11,15 @@ import {
 } from '#house';
 import { sure } from '#result';
 import type { Moment } from '#rules';
-import { type Clock, openPersons, type Persons, type RunningHouse, systemClock } from '#store';
+import {
+  type Clock,
+  openPersonIndex,
+  openPersons,
+  type PersonIndex,
+  type Persons,
+  type RunningHouse,
+  systemClock,
+} from '#store';
 import { type CardSessions, makeCardSessions } from './access/card-sessions.ts';
 import { originNow } from './access/origin.ts';
 import { makePins, type Pins } from './access/pins.ts';
@@ -36,6 +44,8 @@ export interface ServerContext {
   readonly house: RunningHouse;
   readonly rulebook: Rulebook;
   readonly persons: Persons;
+  /** Finds one person under two IDs. */
+  readonly personIndex: PersonIndex;
   /** What the secrets of drawings and shows follow from. */
   readonly drawingKey: Uint8Array;
   readonly pins: Pins;
@@ -68,6 +78,19 @@ export const sealedIn = (house: RunningHouse, key: Uint8Array): Persons =>
     key,
   );
 
+/** The tags of patrons, in whichever store the house runs on at the moment. */
+const tagsIn = (house: RunningHouse, key: Uint8Array): PersonIndex =>
+  openPersonIndex(
+    {
+      personTags: {
+        find: (tags) => house.withStore(({ personTags }) => personTags.find(tags)),
+        add: (patron, tags) => house.withStore(({ personTags }) => personTags.add(patron, tags)),
+        erase: (patron) => house.withStore(({ personTags }) => personTags.erase(patron)),
+      },
+    },
+    key,
+  );
+
 export async function makeContext(
   { house, rulebook, personKey, clock: houseClock = systemClock }: Served,
   { clock = houseClock, log = () => {} }: { readonly clock?: Clock; readonly log?: Log } = {},
@@ -77,6 +100,7 @@ export async function makeContext(
     house,
     rulebook,
     persons,
+    personIndex: tagsIn(house, personKey),
     drawingKey: drawingKeyOf(personKey),
     pins: await makePins({ persons, clock, personKey }),
     cardPins: await makePins({ persons, clock, personKey }, 'club'),

@@ -6,6 +6,7 @@ import { recordIn } from './chain.ts';
 import {
   type LogRow,
   NO_HASH,
+  type PersonTag,
   type Snapshot,
   type Store,
   StoreError,
@@ -17,6 +18,8 @@ export interface MemoryDisk {
   readonly rows: LogRow[];
   readonly bodies: Map<string, string>;
   readonly persons: Map<string, Uint8Array>;
+  /** The tags of each patron, as `kind tag`. */
+  readonly tags: Map<string, ReadonlySet<string>>;
   /** The newest first. */
   snapshots: readonly Snapshot[];
   isOpen: boolean;
@@ -26,6 +29,7 @@ export const newMemoryDisk = (): MemoryDisk => ({
   rows: [],
   bodies: new Map(),
   persons: new Map(),
+  tags: new Map(),
   snapshots: [],
   isOpen: false,
 });
@@ -60,6 +64,8 @@ function write(disk: MemoryDisk, rows: readonly LogRow[]): void {
 const lineOf = ({ seq, id, body, hash }: LogRow) => ({ seq, id, body, hash });
 
 /** Opens the store on a disk that it has for itself until it is closed. */
+const textOf = ({ kind, tag }: PersonTag): string => `${kind} ${tag}`;
+
 export async function openMemory(disk: MemoryDisk = newMemoryDisk()): Promise<Store> {
   if (disk.isOpen) throw new StoreError('locked', 'This memory store is already open.');
   disk.isOpen = true;
@@ -116,6 +122,20 @@ export async function openMemory(disk: MemoryDisk = newMemoryDisk()): Promise<St
       put: (id, sealed) => answer(() => void disk.persons.set(id, sealed)),
       get: (id) => answer(() => disk.persons.get(id)),
       erase: (id) => answer(() => disk.persons.delete(id)),
+    },
+    personTags: {
+      find: (tags) =>
+        answer(() =>
+          [...disk.tags].flatMap(([patron, own]) =>
+            tags.some((tag) => own.has(textOf(tag))) ? [patron] : [],
+          ),
+        ),
+      add: (patron, tags) =>
+        answer(() => {
+          const own = disk.tags.get(patron) ?? [];
+          disk.tags.set(patron, new Set([...own, ...tags.map(textOf)]));
+        }),
+      erase: (patron) => answer(() => void disk.tags.delete(patron)),
     },
     size: () => answer(() => ({ bytes: 0, logRows: disk.rows.length })),
     async close() {

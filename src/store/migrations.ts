@@ -122,7 +122,28 @@ create table persons (
 );
 `;
 
-export const MIGRATIONS: readonly Migration[] = [{ name: 'log-and-books', text: LOG_AND_BOOKS }];
+/** A tag says nothing without the key; the house makes a wrong payment good, and gives some of it up. */
+const PERSON_INDEX = `
+create table person_index (
+  kind text collate "C" not null,
+  tag bytea not null check (length(tag) = 32),
+  patron text collate "C" not null check (patron <> ''),
+  primary key (kind, tag, patron)
+);
+create index person_index_patron on person_index (patron);
+
+alter table entries drop constraint entry_kind_is_known;
+alter table entries add constraint entry_kind_is_known check (kind in (
+  'capital', 'contribution', 'overflow', 'seed', 'reseed', 'step', 'hold', 'release', 'award',
+  'payment', 'withholding', 'reimbursement', 'repayment', 'admin-fee', 'box-count', 'variance',
+  'expiry', 'correction', 'closure', 'transfer', 'recovery', 'write-off'
+));
+`;
+
+export const MIGRATIONS: readonly Migration[] = [
+  { name: 'log-and-books', text: LOG_AND_BOOKS },
+  { name: 'person-index', text: PERSON_INDEX },
+];
 
 const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 

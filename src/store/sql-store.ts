@@ -11,6 +11,8 @@ import {
   type LogLine,
   type LogRow,
   NO_HASH,
+  type PersonTag,
+  type PersonTags,
   type RecordSpan,
   type SealedPersons,
   type Snapshot,
@@ -79,6 +81,23 @@ values ($1, decode($2, 'hex'), $3, decode($4, 'base64'))
 on conflict (seq) do update
   set hash = excluded.hash, version = excluded.version, content = excluded.content`;
 
+/** Kinds and tags, one a line each. */
+const TAGS = `unnest(string_to_array($1, e'\\n'), string_to_array($2, e'\\n')) as row (kind, tag)`;
+
+const FIND_TAGS = `
+select distinct patron from person_index
+where (kind, tag) in (select row.kind, decode(row.tag, 'hex') from ${TAGS})`;
+
+const ADD_TAGS = `
+insert into person_index (kind, tag, patron)
+select row.kind, decode(row.tag, 'hex'), $3 from ${TAGS}
+on conflict do nothing`;
+
+const tagColumns = (tags: readonly PersonTag[]): string[] => [
+  tags.map(({ kind }) => kind).join('\n'),
+  tags.map(({ tag }) => tag).join('\n'),
+];
+
 /** What a refusal of the database means to whoever appends. Classes 22 and 23 are about values and
  * constraints; anything else leaves the outcome open. */
 function codeOf({ code, constraint }: SqlError): StoreErrorCode {
@@ -144,6 +163,7 @@ function columnsOf(rows: readonly LogRow[], first: number): (string | number)[] 
 class SqlStore implements Store {
   readonly description: string;
   readonly persons: SealedPersons;
+  readonly personTags: PersonTags;
   readonly #database: Database;
   #closing: Promise<void> | undefined;
 
@@ -165,6 +185,18 @@ class SqlStore implements Store {
       erase: async (id) => {
         const erased = await this.#write('delete from persons where id = $1 returning id', [id]);
         return erased.length > 0;
+      },
+    };
+    this.personTags = {
+      find: async (tags) => {
+        const rows = await this.#read(FIND_TAGS, tagColumns(tags));
+        return rows.map(({ patron }) => patron as string);
+      },
+      add: async (patron, tags) => {
+        if (tags.length > 0) await this.#write(ADD_TAGS, [...tagColumns(tags), patron]);
+      },
+      erase: async (patron) => {
+        await this.#write('delete from person_index where patron = $1', [patron]);
       },
     };
   }

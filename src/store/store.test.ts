@@ -260,6 +260,24 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
     expect(await persons.get('p1')).toBeUndefined();
   });
 
+  test('finds patrons by their tags, until those are erased', async () => {
+    const { personTags } = store;
+    const [one, other] = ['a', 'b'].map((digit) => ({ kind: 'tax-number', tag: digit.repeat(64) }));
+    const document = { kind: 'document-number', tag: 'a'.repeat(64) };
+    if (one === undefined || other === undefined) throw new Error('two tags');
+    await personTags.add('p1', [one, document]);
+    await personTags.add('p1', [one]);
+    await personTags.add('p2', [one]);
+    await personTags.add('p3', []);
+    expect([...(await personTags.find([one]))].sort()).toEqual(['p1', 'p2']);
+    // The same tag of another kind is another one.
+    expect(await personTags.find([document])).toEqual(['p1']);
+    expect(await personTags.find([other])).toEqual([]);
+    expect(await personTags.find([])).toEqual([]);
+    await personTags.erase('p1');
+    expect(await personTags.find([one, document])).toEqual(['p2']);
+  });
+
   test('says how large it is', async () => {
     const { bytes, logRows } = await store.size();
     expect(bytes).toBeGreaterThan(1_000_000);

@@ -58,6 +58,21 @@ export interface SealedPersons {
   erase(id: string): Promise<boolean>;
 }
 
+/** One tag of a person: HMAC-SHA-256 as 64 hex digits (see person-index.ts). */
+export interface PersonTag {
+  readonly kind: string;
+  readonly tag: string;
+}
+
+/** Which patrons have which tags. */
+export interface PersonTags {
+  /** The patrons of any of these. */
+  find(tags: readonly PersonTag[]): Promise<readonly string[]>;
+  /** Those that are there stay. */
+  add(patron: string, tags: readonly PersonTag[]): Promise<void>;
+  erase(patron: string): Promise<void>;
+}
+
 /** How much there is in the database, for the status page. */
 export interface StoreSize {
   readonly bytes: number;
@@ -102,6 +117,8 @@ export interface Store {
   loadSnapshots(): Promise<readonly Snapshot[]>;
 
   readonly persons: SealedPersons;
+
+  readonly personTags: PersonTags;
 
   /** What the database takes up. */
   size(): Promise<StoreSize>;

@@ -74,6 +74,7 @@ async function expectKept(
 const bound = (store: Store): Store => ({
   description: store.description,
   persons: store.persons,
+  personTags: store.personTags,
   append: (rows) => store.append(rows),
   find: (ids) => store.find(ids),
   head: () => store.head(),

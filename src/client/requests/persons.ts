@@ -71,6 +71,10 @@ export const checkIdentity = request({
     nameMatches: z.boolean(),
     hasTaxNumber: z.boolean(),
     isMismatch: z.literal(true).exactOptional().describe('They are not what is on file.'),
+    isDuplicate: z
+      .literal(true)
+      .exactOptional()
+      .describe('Another patron has the same number, or the same name and birth date.'),
     isFirstSeen: z.literal(true).exactOptional().describe('Nothing was on file before.'),
   }),
 });

@@ -85,6 +85,10 @@ const paymentCheck = z
     blocks: listOf(
       told.extend({
         source: z.string().exactOptional().describe('The clause or rule that requires it.'),
+        lifts: z
+          .enum(['two', 'control', 'compliance', 'nobody'])
+          .exactOptional()
+          .describe('Who lifts it: a manager with compliance, control, compliance, or nobody.'),
       }),
     ).describe('Why a payment would be refused, from any source.'),
     ways: listOf(z.object({ from: way, because: told.exactOptional() })),

@@ -35,6 +35,7 @@ import {
   inHand,
   MS_A_DAY,
   PAY_CLAIM,
+  paidOutOf,
   paidTo,
   payingAccount,
 } from './payment.ts';
@@ -146,12 +147,15 @@ const stepsThere = ({ offerings }: House, { offering, hit: { slip }, stepped }: 
   );
 
 function closeClaim(house: House, id: string, status: Claim['status']): void {
-  const { claims, wins, clocked } = house;
+  const { claims, wins, paidAwards, clocked } = house;
   const claim = claims.get(id) as Claim;
   claim.status = status;
   clocked.delete(id);
   const isOpen = (each: string): boolean => claims.get(each)?.status === 'open';
-  if (!wins.get(claim.call)?.claims.some(isOpen)) wins.delete(claim.call);
+  const win = wins.get(claim.call);
+  if (win === undefined || win.claims.some(isOpen)) return;
+  wins.delete(claim.call);
+  if (status !== 'voided') paidAwards.set(claim.call, win);
 }
 
 /** Remembers what a person was paid, for limits of a day and for the prizes of the year. */
@@ -256,6 +260,7 @@ export const CLAIMS = mechanism({
       closeClaim(house, event.claim, 'paid');
       countPaid(house, event, at);
       const claim = house.claims.get(event.claim) as Claim;
+      claim.paidOut = paidOutOf(event, accounts.payable(claim.offering));
       if (claim.thing?.usedWithin !== undefined) claim.usedFrom = at.instant;
     },
     'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),

@@ -24,7 +24,52 @@ export type ClaimEvent =
       readonly reason: string;
       /** Where the proof of it lies: a number of a file or a recording. */
       readonly evidence: string;
+      /** What was lifted; in older records, the mismatched ID. */
+      readonly lifts?: readonly string[];
     }
+  /** Somebody of control has looked at what held a claim. */
+  | {
+      readonly type: 'hold-cleared';
+      readonly claim: string;
+      readonly patron: string;
+      readonly lifts: readonly string[];
+      readonly reason: string;
+    }
+  /** A prize went to the wrong person: its claim is open again, and the house has made the fund whole. */
+  | {
+      readonly type: 'payment-recovered';
+      readonly claim: string;
+      readonly offering: string;
+      /** The name of what is owed, in the books too. */
+      readonly receivable: string;
+      /** Who was wrongly paid, where that is known. */
+      readonly patron?: string;
+      /** Who has really won it, as two people say. */
+      readonly winner?: string;
+      readonly namedBy?: readonly string[];
+      readonly owed: Dollars;
+      /** What was withheld of it and is not due any more. */
+      readonly withheld?: Dollars;
+      /** Forms that have to be corrected. */
+      readonly forms?: readonly TaxForm[];
+      readonly reason: string;
+      readonly evidence: string;
+    }
+  | {
+      readonly type: 'repayment-taken';
+      readonly receivable: string;
+      readonly patron?: string;
+      readonly amount: Dollars;
+      readonly left: Dollars;
+    }
+  | {
+      readonly type: 'receivable-written-off';
+      readonly receivable: string;
+      readonly patron?: string;
+      readonly amount: Dollars;
+      readonly reason: string;
+    }
+  | { readonly type: 'form-corrected'; readonly receivable: string; readonly form: TaxForm }
   | { readonly type: 'form-completed'; readonly claim: string; readonly form: TaxForm }
   | {
       readonly type: 'claim-split';

@@ -23,10 +23,14 @@ function handsRule({
 }
 
 /** Whether a prize is one of those; a part is not judged by its own size. */
-function isWatched(house: House, claim: Claim): boolean {
+export function isWatched(house: House, claim: Claim): boolean {
   const rule = handsRule(house);
   return rule !== undefined && worthOf(wholeOf(house, claim)) >= rule.nameFrom;
 }
+
+/** From which sum on it is no everyday prize. */
+export const nameFromOf = ({ settings: { nameFrom = NAME_FROM } }: House): Cents =>
+  centsOf(nameFrom);
 
 /** Who has brought a winner in lately, or has said that it is they who won. */
 function introducersOf(

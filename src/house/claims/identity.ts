@@ -102,7 +102,6 @@ export function checkSeen(house: House, claim: Claim, { patron, sheet, tax }: Pa
     refuse('identity-needed', 'two documents, one with a photo');
   }
   if (seen !== undefined) checkGood(seen, sheet);
-  if (claim.isMismatched === true) refuse('identity-mismatch');
 }
 
 /** Refuses a payment whose forms are not complete. */

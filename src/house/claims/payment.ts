@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { type Cents, centsOf, dollarsOf, min, subtract, ZERO } from '#money';
+import { type Cents, centsOf, dollarsOf, min, subtract, sum, ZERO } from '#money';
 import { given, sure } from '#result';
 import { type Activity, barredBy, mayTrayPay, parseMoment } from '#rules';
 import type { EventOf } from '../events.ts';
@@ -15,6 +15,7 @@ import { name, numbered } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, moneyIn, sheetOf, wholeOf } from './checks.ts';
 import { checkHands } from './hands.ts';
+import { checkHolds } from './holds.ts';
 import { checkForms, checkSeen } from './identity.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
@@ -49,6 +50,7 @@ export function checkDue(
   checkHands(asking, claim, patron);
   const tax = taxOf(asking, claim, patron);
   checkSeen(house, claim, { patron, sheet, tax });
+  checkHolds(house, claim, patron, at);
   checkForms(house, claim, tax);
   return { patron, tax };
 }
@@ -101,6 +103,20 @@ export function paidTo(
     ...(isPrize ? { isPrize } : {}),
     moves,
   };
+}
+
+/** What a payment took from what was set aside, and what of it was kept back for the tax. */
+export function paidOutOf(
+  { moves = [], isPrize }: EventOf<'claim-paid'>,
+  payable: string,
+): NonNullable<Claim['paidOut']> {
+  const of = (wanted: EntryText[0]): Cents =>
+    sum(
+      moves.flatMap(([kind, from, , amount]) =>
+        kind === wanted && from === payable ? [centsOf(amount)] : [],
+      ),
+    );
+  return given({ handed: of('payment'), withheld: of('withholding'), isPrize });
 }
 
 /** The money that the winner is given. */

@@ -8,11 +8,12 @@ import { askingOf } from '../dispatch.ts';
 import type { EventOf } from '../events.ts';
 import { checkNotOwn, checkPatron, Refused } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { Refusal } from '../refusals.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 import type { Claim, House } from '../state.ts';
 import type { IdentityDocument } from '../words/shapes.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
 import { checkHands } from './hands.ts';
+import { holdsOf } from './holds.ts';
 import { checkForms, checkSeen, forfeitClause, isIdentityDue, leastAgeOf } from './identity.ts';
 import {
   checkLimit,
@@ -80,7 +81,12 @@ const sourceOfForms = ({ reasons: [first] }: Tax): string => first?.source ?? ''
 function blocksOf(payment: PaymentCheck, { by, at }: Wanted) {
   const { house, rulebook, claim, patron, tax } = payment;
   const sheet = sheetOf(house, rulebook, claim);
-  const blocks: { code: string; message: string; source?: string }[] = [];
+  const blocks: {
+    code: string;
+    message: string;
+    source?: string;
+    lifts?: ReturnType<typeof holdsOf>[number]['lifts'];
+  }[] = [];
   const ask = (check: () => void, source?: string): void => {
     const refused = refusalOf(check);
     if (refused === undefined) return;
@@ -99,6 +105,9 @@ function blocksOf(payment: PaymentCheck, { by, at }: Wanted) {
   // Whoever looks is the one who would pay, and another person would approve it.
   ask(() => checkHands({ house, at, command: { by }, isTried: true }, claim, patron));
   ask(() => checkSeen(house, claim, { patron, sheet, tax }), sourceOfIdentity(payment));
+  for (const { code, about, lifts } of holdsOf(house, claim, { patron, at })) {
+    blocks.push({ ...toldOf(refusal(code, about)), lifts });
+  }
   const { paperworkFirst, clause } = sheet.claim;
   const ofForms = sourceOfForms(tax);
   ask(() => checkForms(house, claim, tax), paperworkFirst ? `${clause}; ${ofForms}` : ofForms);

@@ -268,8 +268,8 @@ export const TIME = mechanism({
       const win = wins.get(award);
       if (win !== undefined) win.stepped = sources;
     },
-    'meter-reverted': ({ wins }, { offering, meter }) => {
-      for (const win of wins.values()) {
+    'meter-reverted': ({ wins, paidAwards }, { offering, meter }) => {
+      for (const win of [...wins.values(), ...paidAwards.values()]) {
         if (win.offering !== offering) continue;
         win.stepped = win.stepped.filter(([, , of]) => of !== meter);
       }

@@ -506,6 +506,7 @@ export const FUND_TOPICS = [
       'claim-split',
       'claim-paid',
       'claim-expired',
+      'payment-recovered',
       'box-dropped',
       'box-count-noted',
       'box-counted',

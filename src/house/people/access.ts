@@ -2,6 +2,7 @@
 // whose facts. PINs, keys and facts themselves are outside of the log.
 
 import { z } from 'zod';
+import { dollarsOf, ZERO } from '#money';
 import { given } from '#result';
 import { checkOnStaff, checkPatron, isSeated, refuse, tableNamed } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
@@ -14,7 +15,8 @@ import { dueDay } from '../words/days.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
-import { ALL_TOPICS, DEVICE_KINDS } from '../words/shapes.ts';
+import { ALL_TOPICS, DEVICE_KINDS, FILED_FACTS } from '../words/shapes.ts';
+import { hasOpenClaim } from './same-person.ts';
 import { checkTries, lockAfter, noteRight, noteWrong } from './tries.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
@@ -27,6 +29,16 @@ function look({ house, command }: Ask<Asked<typeof LOOK>>): readonly never[] {
   const { by, resource } = command;
   const isSeen = badgeOf(house, by).roles.some((role) => SEES[resource].includes(role));
   return isSeen ? [] : refuse('not-permitted', `${by}: ${resource}`);
+}
+
+/** Prizes, debts and forms need the person that they are about. */
+function checkNotNeeded(house: House, patron: string): void {
+  if (hasOpenClaim(house, patron)) refuse('still-needed', 'an open claim');
+  for (const { patron: owing, left, forms } of house.receivables.values()) {
+    if (owing !== patron) continue;
+    if (left > ZERO) refuse('still-needed', `owes ${dollarsOf(left)}`);
+    if (forms.length > 0) refuse('still-needed', `${forms.join(', ')} to be corrected`);
+  }
 }
 
 const ACCESS_COMMANDS = {
@@ -246,13 +258,19 @@ const ACCESS_COMMANDS = {
       patron: name,
       fields: z.array(name).min(1).max(20),
       digest: sha256.optional(),
+      changes: z.array(z.enum(FILED_FACTS)).optional(),
+      sameAs: z.array(name).max(100).optional(),
     },
     brings: ['person-written'],
     sample: { patron: 'p9', fields: ['birthDate'] },
-    decide({ house, command }) {
-      const { patron, fields } = command;
+    decide({ house, command, at }) {
+      const { patron, fields, changes = [], sameAs } = command;
       checkPatron(house, patron);
-      return [{ type: 'person-written', patron, fields }];
+      const isAllowed = (house.mayChange.get(patron) ?? at.instant) > at.instant;
+      const isHeld = house.settings.powers !== undefined && hasOpenClaim(house, patron);
+      if (changes.length > 0 && isHeld && !isAllowed) refuse('change-held', changes.join(', '));
+      const found = given({ changes: changes.length > 0 ? changes : undefined, sameAs });
+      return [{ type: 'person-written', patron, fields, ...found }];
     },
   }),
 
@@ -267,6 +285,7 @@ const ACCESS_COMMANDS = {
     decide({ house, command }) {
       const { patron, reason } = command;
       checkPatron(house, patron);
+      checkNotNeeded(house, patron);
       return [{ type: 'person-erased', patron, reason }];
     },
   }),

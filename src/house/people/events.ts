@@ -1,6 +1,6 @@
 // What happens about access: who has signed in, which devices there are, whose facts were looked at.
 // No event holds a secret or a personal fact.
-import type { DeviceKind } from '../words/shapes.ts';
+import type { DeviceKind, FiledFact } from '../words/shapes.ts';
 
 /** Where a PIN was typed. */
 interface Tried {
@@ -43,5 +43,24 @@ export type AccessEvent =
       readonly type: 'person-written';
       readonly patron: string;
       readonly fields: readonly string[];
+      /** What stood otherwise on file before. */
+      readonly changes?: readonly FiledFact[];
+      /** Other patrons who have the same number, or the same name and birth date. */
+      readonly sameAs?: readonly string[];
+    }
+  /** Two patrons are one person. */
+  | {
+      readonly type: 'patrons-merged';
+      readonly patron: string;
+      readonly into: string;
+      readonly reason: string;
+      readonly evidence: string;
+    }
+  /** The facts of a person with an open claim may be changed once, until an instant. */
+  | {
+      readonly type: 'change-allowed';
+      readonly patron: string;
+      readonly reason: string;
+      readonly until: number;
     }
   | { readonly type: 'person-erased'; readonly patron: string; readonly reason: string };

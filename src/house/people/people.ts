@@ -328,6 +328,8 @@ const PEOPLE_COMMANDS = {
     decide({ house, command }) {
       const { patron, reason } = command;
       checkPatron(house, patron);
+      const into = house.merged.get(patron);
+      if (into !== undefined) refuse('name-taken', `merged into ${into}`);
       return [{ type: 'patron-readmitted', patron, reason }];
     },
   }),

@@ -7,7 +7,7 @@ import { nowIn, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { lastBefore } from '../reports/past.ts';
 import { makeTurns } from '../turns.ts';
-import { recordsBefore } from './past-records.ts';
+import { actorOf, recordsBefore } from './past-records.ts';
 import type { Api } from './route.ts';
 import { paymentOf } from './tax-papers.ts';
 import { addAnswer } from './views.ts';
@@ -41,6 +41,9 @@ function addPayment(app: Api, context: ServerContext): void {
 /** What is older has been made good, or is a matter for the books. */
 const TRAY_MS = 48 * 3_600_000;
 
+/** Two people fill a tray, and pay what is more than a day’s work. */
+const TRAYS = ['pay-claim', 'fill-tray', 'approve'] as const;
+
 interface TrayPaid {
   readonly table: string;
   readonly claim: string;
@@ -59,8 +62,9 @@ async function trayPayments(
   const paid: TrayPaid[] = [];
   const { seq } = house.status;
   const old = await lastBefore(house, now - TRAY_MS, seq);
-  for await (const { record } of recordsBefore(house, seq + 1, ['pay-claim', 'fill-tray'], old)) {
-    const { at, by, events = [] } = record;
+  for await (const { record } of recordsBefore(house, seq + 1, TRAYS, old)) {
+    const { at, events = [] } = record;
+    const by = actorOf(record);
     for (const event of events) {
       if (event.type === 'tray-filled') filled.add(event.table);
       if (event.type !== 'claim-paid' || event.from !== 'tray') continue;

@@ -3,7 +3,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { type FiledFact, type House, leastAgeOf, momentIn, type Rulebook } from '#house';
 import { given } from '#result';
-import type { SealedFacts } from './facts.ts';
+import type { Trait } from '#store';
+
+/** What is on file of a person, by the names of its fields. */
+export type SealedFacts = Readonly<Record<string, string>>;
 
 export interface IdentityPaper {
   readonly kind: string;
@@ -88,6 +91,37 @@ function differencesOf(
     'birth-date': isSame(onFile['birthDate'], document.birthDate, (date) => date),
     'tax-number': isSame(onFile['taxNumber'], taxNumber, digitsOf),
     'document-number': isDocument,
+  };
+  return (Object.keys(same) as FiledFact[]).filter((fact) => !same[fact]);
+}
+
+/** What a person is found by under another ID. A document is found whatever kind it is called. */
+export function traitsOf(facts: SealedFacts): readonly Trait[] {
+  const { givenNames = '', familyName = '', birthDate, taxNumber, documentNumber } = facts;
+  const names = [folded(familyName), firstOf(givenNames)];
+  const isNamed = birthDate !== undefined && names.every((each) => each !== '');
+  return [
+    ...(taxNumber === undefined
+      ? []
+      : [{ kind: 'tax-number', value: digitsOf(taxNumber) } as const]),
+    ...(documentNumber === undefined
+      ? []
+      : [{ kind: 'document-number', value: signsOf(documentNumber) } as const]),
+    ...(isNamed
+      ? [{ kind: 'name-and-birth-date', value: [...names, birthDate].join('\n') } as const]
+      : []),
+  ];
+}
+
+/** What of a file would stand otherwise; what was not there before is no change. */
+export function changesOf(onFile: SealedFacts, facts: SealedFacts): readonly FiledFact[] {
+  const isKept = (field: string, fold: (text: string) => string): boolean =>
+    isSame(onFile[field], facts[field], fold);
+  const same: Readonly<Record<FiledFact, boolean>> = {
+    name: isKept('familyName', folded) && isKept('givenNames', folded),
+    'birth-date': isKept('birthDate', (date) => date),
+    'tax-number': isKept('taxNumber', digitsOf),
+    'document-number': isKept('documentNumber', signsOf),
   };
   return (Object.keys(same) as FiledFact[]).filter((fact) => !same[fact]);
 }

@@ -10,7 +10,7 @@ import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { type Api, answersAs, callId, claimId } from './route.ts';
-import { form5754Of, type TaxTeller, taxedOf, w2gOf } from './tax-papers.ts';
+import { correctedW2gOf, form5754Of, type TaxTeller, taxedOf, w2gOf } from './tax-papers.ts';
 import { addAnswer } from './views.ts';
 import { winPageOf } from './win-page.ts';
 
@@ -113,8 +113,32 @@ function addForms(app: Api, context: ServerContext): void {
   });
 }
 
+function addCorrection(app: Api, context: ServerContext): void {
+  app.get(
+    '/receivables/:receivable/forms/w-2g.pdf',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'The corrected statement of winnings of a person who was wrongly paid.',
+        tags: ['papers'],
+        params: z.object({ receivable: claimId }),
+        querystring: formQuery,
+        response: pdfAnswers,
+      },
+    },
+    async (request, reply) => {
+      const { receivable } = request.params;
+      const { copy = 'house' } = request.query;
+      await checkSees(context, request, 'facts');
+      const facts = await correctedW2gOf(context, receivable, tellerOf(request));
+      return sendPdf(reply, `corrected-w-2g-${receivable}-${copy}`, await w2gPage(facts, copy));
+    },
+  );
+}
+
 export function addPaperRoutes(app: Api, context: ServerContext): void {
   addWinPage(app, context);
   addTax(app, context);
   addForms(app, context);
+  addCorrection(app, context);
 }

@@ -52,3 +52,10 @@ export async function* recordsBefore(
     yield* [...(await recordsIn(house, commands, span))].reverse();
   }
 }
+
+/** Whose act a record is: a command that another has approved is that of who proposed it. */
+export function actorOf({ by, events = [] }: Pick<LogRecord, 'by' | 'events'>): string {
+  const [first] = events;
+  const isApproval = first?.type === 'proposal-approved' && first.command !== undefined;
+  return isApproval ? first.proposedBy : by;
+}

@@ -13,12 +13,19 @@ import { commandUnder } from './commands.ts';
 import {
   addToFacts,
   eraseFacts,
+  type Filing,
+  filingOf,
   keepShown,
   readFacts,
   readShown,
-  type SealedFacts,
 } from './facts.ts';
-import { type IdentityPaper, identityOf, leastAgeFor, todayIn } from './identity.ts';
+import {
+  type IdentityPaper,
+  identityOf,
+  leastAgeFor,
+  type SealedFacts,
+  todayIn,
+} from './identity.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
 import { addRequest } from './requests.ts';
 import type { Api } from './route.ts';
@@ -58,6 +65,12 @@ async function isNewest(house: RunningHouse, patron: string, seq: number): Promi
 
 function addFacts(app: Api, context: ServerContext): void {
   const { house, persons, inTurn } = context;
+  /** What was found when it was sent first: what is filed since is no change. */
+  const filingUnder = async (key: string): Promise<Filing | undefined> => {
+    const events = (await recordOf(house, key))?.events ?? [];
+    const [written] = events.filter((event) => event.type === 'person-written');
+    return written && given({ changes: written.changes, sameAs: written.sameAs });
+  };
   addAnswer(app, context, SERVER_VIEWS.facts, async (request, { patron }, { reason: why }) => {
     await done(house, ownCommand('read-person', badgeOf(request), { patron, reason: why }));
     return { facts: shown(await readFacts(persons, patron)) };
@@ -66,10 +79,13 @@ function addFacts(app: Api, context: ServerContext): void {
     const { patron } = told.of;
     const facts = written(told.body);
     const fields = { patron, fields: Object.keys(facts), digest: persons.digestOf(facts) };
-    const command = commandUnder(told, 'write-person', fields);
     await inTurn(async () => {
-      const { seq } = await done(house, command);
-      if (await isNewest(house, patron, seq)) await addToFacts(persons, patron, facts);
+      const filing = (await filingUnder(told.key)) ?? (await filingOf(context, patron, facts));
+      const { seq } = await done(
+        house,
+        commandUnder(told, 'write-person', { ...fields, ...filing }),
+      );
+      if (await isNewest(house, patron, seq)) await addToFacts(context, patron, facts);
     });
     return {};
   });
@@ -79,7 +95,8 @@ function addFacts(app: Api, context: ServerContext): void {
     return inTurn(async () => {
       const { seq } = await done(house, command);
       const isDue = await isNewest(house, patron, seq);
-      return { wasThere: isDue && (await eraseFacts(persons, patron)) };
+      const isBarred = await house.read(({ patrons }) => patrons.get(patron) === 'excluded');
+      return { wasThere: isDue && (await eraseFacts(context, patron, isBarred)) };
     });
   });
 }
@@ -99,7 +116,13 @@ const factsOn = (
     taxNumber,
   });
 
-type Found = ReturnType<typeof identityOf>;
+/** An initial on an ID does not shorten the name on file: the next ID would have less to match. */
+const withNameOf = ({ givenNames, familyName }: SealedFacts, facts: SealedFacts): SealedFacts => ({
+  ...facts,
+  ...given({ givenNames, familyName }),
+});
+
+type Found = ReturnType<typeof identityOf> & Pick<Filing, 'sameAs'>;
 
 /** The findings of an ID check under the same key: they are not judged again, on another day or by
  * facts that have come since. */
@@ -107,18 +130,27 @@ async function foundUnder(house: RunningHouse, key: string): Promise<Found | und
   const events = (await recordOf(house, key))?.events ?? [];
   const [found] = events.filter((event) => event.type === 'identity-checked');
   if (found === undefined) return undefined;
-  const { isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen } = found;
-  return given({ isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen });
+  const { isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen, sameAs } = found;
+  return given({ isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen, sameAs });
 }
 
 /** Who has typed the papers in is not told what would have been right. */
-const told = ({ isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen }: Found) =>
+const told = ({
+  isValid,
+  isOfAge,
+  nameMatches,
+  hasTaxNumber,
+  differs,
+  isFirstSeen,
+  sameAs,
+}: Found) =>
   given({
     isValid,
     isOfAge,
     nameMatches,
     hasTaxNumber,
     isMismatch: differs === undefined ? undefined : (true as const),
+    isDuplicate: sameAs === undefined ? undefined : (true as const),
     isFirstSeen,
   });
 
@@ -132,19 +164,22 @@ function addIdentity(app: Api, context: ServerContext): void {
       const { patron, document, alsoSeen, nameOnTicket, taxNumber } = asked.body;
       const onFile = await readFacts(persons, patron);
       const found = await foundUnder(house, asked.key);
+      const facts = factsOn(document, taxNumber);
       const findings: Found =
         found ??
-        (await house.read((live) =>
-          identityOf(document, {
-            isMatched: live.settings.powers !== undefined,
-            today: todayIn(live, clock()),
-            leastAge: leastAgeFor(live, rulebook, claim),
-            onFile,
-            nameOnTicket,
-            taxNumber,
-          }),
-        ));
-      const facts = factsOn(document, taxNumber);
+        given({
+          ...(await house.read((live) =>
+            identityOf(document, {
+              isMatched: live.settings.powers !== undefined,
+              today: todayIn(live, clock()),
+              leastAge: leastAgeFor(live, rulebook, claim),
+              onFile,
+              nameOnTicket,
+              taxNumber,
+            }),
+          )),
+          sameAs: (await filingOf(context, patron, facts)).sameAs,
+        });
       const ticket = nameOnTicket === undefined ? {} : { nameOnTicket };
       const digest = persons.digestOf({ ...facts, ...ticket });
       const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
@@ -152,7 +187,10 @@ function addIdentity(app: Api, context: ServerContext): void {
       const { seq } = await done(house, commandUnder(asked, 'check-identity', fields));
       if (!(await isNewest(house, patron, seq))) return told(findings);
       if (findings.differs !== undefined) await keepShown(persons, patron, facts);
-      else if (findings.nameMatches) await addToFacts(persons, patron, facts);
+      else if (findings.nameMatches) {
+        const isLimited = await house.read(({ settings }) => settings.powers !== undefined);
+        await addToFacts(context, patron, isLimited ? withNameOf(onFile, facts) : facts);
+      }
       return told(findings);
     }),
   );

@@ -8,14 +8,18 @@ import { parseMoment } from '#rules';
 import type { RunningHouse } from '#store';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
-import { readFacts, type SealedFacts } from './facts.ts';
-import { recordOf, recordsAfter } from './past-records.ts';
+import { readFacts } from './facts.ts';
+import type { SealedFacts } from './identity.ts';
+import { actorOf, recordOf, recordsAfter } from './past-records.ts';
 
 interface Paid {
   readonly event: EventOf<'claim-paid'>;
   readonly by: string;
   readonly at: string;
 }
+
+/** The commands that pay; what two people pay is approved. */
+const PAYS = ['pay-claim', 'issue-instruments', 'approve'] as const;
 
 interface Taxed extends TaxFacts {
   /** When it is paid, or was. */
@@ -24,24 +28,27 @@ interface Taxed extends TaxFacts {
   readonly paidBy?: string;
 }
 
-/** How and when a claim was paid. */
-export async function paymentOf(
+/** Whenever a claim was paid: more than once where it had gone to the wrong person. */
+async function paymentsOf(
   house: RunningHouse,
   { claim, call }: { readonly claim: string; readonly call: string },
-): Promise<Paid | undefined> {
+): Promise<readonly Paid[]> {
   const called = await recordOf(house, call);
-  for await (const { record } of recordsAfter(house, called?.seq ?? 0, [
-    'pay-claim',
-    'issue-instruments',
-  ])) {
+  const payments: Paid[] = [];
+  for await (const { record } of recordsAfter(house, called?.seq ?? 0, PAYS)) {
     for (const event of record.events ?? []) {
-      if (event.type === 'claim-paid' && event.claim === claim) {
-        return { event, by: record.by, at: record.at };
-      }
+      if (event.type !== 'claim-paid' || event.claim !== claim) continue;
+      payments.push({ event, by: actorOf(record), at: record.at });
     }
   }
-  return undefined;
+  return payments;
 }
+
+/** How and when a claim was paid to who has it. */
+export const paymentOf = async (
+  house: RunningHouse,
+  of: { readonly claim: string; readonly call: string },
+): Promise<Paid | undefined> => (await paymentsOf(house, of)).at(-1);
 
 const notThere = (claim: string) => refusalProblem(refusal('unknown-claim', claim));
 
@@ -152,6 +159,44 @@ export async function w2gOf(
     window: device,
     documents: shownOf(taxed, facts),
     reasons: reasons.map(({ says }) => says),
+  };
+}
+
+/** The statement that takes the place of one in the name of a person who was wrongly paid: they have won nothing. */
+export async function correctedW2gOf(
+  { house, persons, rulebook }: ServerContext,
+  id: string,
+  { badge, device = '' }: TaxTeller,
+): Promise<W2g> {
+  const { receivable, won, sheet } = await house.read(({ receivables, claims, offerings }) => {
+    const there = receivables.get(id);
+    const claim = there && claims.get(there.claim);
+    return { receivable: there, won: claim, sheet: claim && offerings.get(claim.offering) };
+  });
+  if (receivable === undefined || won === undefined) {
+    throw refusalProblem(refusal('unknown-receivable', id));
+  }
+  if (!receivable.forms.includes('w-2g')) throw refusalProblem(refusal('form-not-due', id));
+  const { patron, claim } = receivable;
+  const facts = await factsFor({ house, persons }, badge, { patron, form: 'W-2G' });
+  const payments = await paymentsOf(house, { claim, call: won.call });
+  const paid = payments.find(({ event }) => event.patron === patron);
+  return {
+    isCorrected: true,
+    year: Number((paid?.at ?? won.wonAt).slice(0, 4)),
+    payer: await payerOf(house),
+    winner: winnerIn(facts),
+    winnings: '0.00',
+    withheld: '0.00',
+    mustSign: false,
+    claim,
+    dateWon: won.wonAt.slice(0, 10),
+    typeOfWager: rulebook.activity(sheet?.activity ?? '')?.title ?? '',
+    transaction: `claim ${claim}`,
+    cashier: paid?.by ?? badge,
+    window: device,
+    documents: [],
+    reasons: ['The prize was paid to the wrong person. This person has not won it.'],
   };
 }
 

@@ -7,7 +7,7 @@ import { clubCardPage, isPicture } from '#print';
 import { ok } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { chanceFor, commandUnder } from '../api/commands.ts';
-import { addToFacts, readFacts } from '../api/facts.ts';
+import { addToFacts, filingOf, readFacts } from '../api/facts.ts';
 import { todayIn, yearsBetween } from '../api/identity.ts';
 import { sendPdf } from '../api/papers.ts';
 import { recordOf } from '../api/past-records.ts';
@@ -40,18 +40,20 @@ async function formOf({ house, persons, clock }: ServerContext, patron: string) 
 /** Enrolls a new member and seals the form. A registration that is sent again files nothing again:
  * facts that were erased since stay so. */
 async function fileForm(
-  { house, persons, inTurn }: ServerContext,
+  context: ServerContext,
   { request, key }: { readonly request: FastifyRequest; readonly key: string },
   { patron, form }: { readonly patron: string; readonly form: z.infer<typeof clubForm> },
 ): Promise<void> {
+  const { house, persons, inTurn } = context;
   const by = badgeOf(request);
   if ((await recordOf(house, key)) !== undefined) return;
   const isNew = await house.read(({ patrons }) => !patrons.has(patron));
   if (isNew) await done(house, ownCommand('enrol-patron', by, { patron }));
   await inTurn(async () => {
     const fields = { patron, fields: Object.keys(form), digest: persons.digestOf(form) };
-    await done(house, ownCommand('write-person', by, fields));
-    await addToFacts(persons, patron, form);
+    const filing = await filingOf(context, patron, form);
+    await done(house, ownCommand('write-person', by, { ...fields, ...filing }));
+    await addToFacts(context, patron, form);
   });
 }
 
