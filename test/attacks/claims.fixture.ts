@@ -2,7 +2,7 @@
 import { winIn } from '../../src/server/api/won.fixture.ts';
 import type { Attacked } from './attack.fixture.ts';
 
-export const ANN = {
+const ANN = {
   kind: 'passport',
   number: 'X7654321',
   givenNames: 'Ann Marie',
