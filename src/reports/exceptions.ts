@@ -70,7 +70,7 @@ function exceptionOf(event: Event): Exception | undefined {
     case 'hold-cleared':
       return { kind: 'looked at twice', where: `claim ${event.claim}: ${event.lifts.join('; ')}` };
     case 'payment-recovered': {
-      const { claim, patron = 'nobody named', winner = 'nobody named yet', owed } = event;
+      const { claim, patron = 'no name', winner = 'no name yet', owed } = event;
       const where = `claim ${claim}: paid to ${patron}, won by ${winner}`;
       return { kind: 'payment recovered', where, amount: owed };
     }

@@ -88,7 +88,7 @@ const paymentCheck = z
         lifts: z
           .enum(['two', 'control', 'compliance', 'nobody'])
           .exactOptional()
-          .describe('Who lifts it: a manager with compliance, control, compliance, or nobody.'),
+          .describe('Who lifts it: a manager with compliance, control, compliance, or no one.'),
       }),
     ).describe('Why a payment would be refused, from any source.'),
     ways: listOf(z.object({ from: way, because: told.exactOptional() })),

@@ -82,3 +82,10 @@ export function partsOf({ claims }: House, { id, partOf = id }: Claim): readonly
   }
   return parts.length === 0 ? [claims.get(id) as Claim] : parts;
 }
+
+/** Whether a prize waits for a person, or is on its way to them. */
+export const hasOpenClaim = ({ claims }: House, patron: string): boolean =>
+  [...claims.values()].some(
+    ({ status, patron: winner, identity }) =>
+      status === 'open' && (winner === patron || identity?.patron === patron),
+  );

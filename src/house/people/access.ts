@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { dollarsOf, ZERO } from '#money';
 import { given } from '#result';
+import { hasOpenClaim } from '../claims/checks.ts';
 import { checkOnStaff, checkPatron, isSeated, refuse, tableNamed } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
@@ -16,7 +17,6 @@ import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
 import { ALL_TOPICS, DEVICE_KINDS, FILED_FACTS } from '../words/shapes.ts';
-import { hasOpenClaim } from './same-person.ts';
 import { checkTries, lockAfter, noteRight, noteWrong } from './tries.ts';
 import { ACCESS_VIEWS } from './views.ts';
 

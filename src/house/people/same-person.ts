@@ -1,6 +1,7 @@
 // One person under two IDs, and another name for a person with an open claim: both are seen by what was found
 // outside of the log, and lifted by two people.
 import { add } from '#money';
+import { hasOpenClaim } from '../claims/checks.ts';
 import { checkPatron, refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -9,13 +10,6 @@ import type { House } from '../state.ts';
 import { PROPOSAL_MS } from '../words/powers.ts';
 import { name, words } from '../words/scalars.ts';
 import type { Seated } from '../words/shapes.ts';
-
-/** Whether a prize waits for a person, or is on its way to them. */
-export const hasOpenClaim = ({ claims }: House, patron: string): boolean =>
-  [...claims.values()].some(
-    ({ status, patron: winner, identity }) =>
-      status === 'open' && (winner === patron || identity?.patron === patron),
-  );
 
 /** Notes that two patrons seem to be one person, both ways; two who are known to be one are no finding. */
 function noteSame({ sameAs, merged }: House, patron: string, others: readonly string[]): void {

@@ -3,7 +3,7 @@ import type { FiledFact } from '#house';
 import { given } from '#result';
 import type { Persons } from '#store';
 import type { ServerContext } from '../context.ts';
-import { changesOf, type SealedFacts, traitsOf } from './identity.ts';
+import { changedFacts, type SealedFacts, traitsOf } from './identity.ts';
 
 const placeOf = (patron: string): string => `patron/${patron}`;
 
@@ -41,7 +41,7 @@ export async function filingOf(
   const isLimited = await house.read(({ settings }) => settings.powers !== undefined);
   if (!isLimited) return {};
   const onFile = await readFacts(persons, patron);
-  const changes = changesOf(onFile, facts);
+  const changes = changedFacts(onFile, facts);
   const sameAs = await personIndex.othersWith(patron, traitsOf({ ...onFile, ...facts }));
   return given({
     changes: changes.length > 0 ? changes : undefined,

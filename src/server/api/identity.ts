@@ -114,7 +114,7 @@ export function traitsOf(facts: SealedFacts): readonly Trait[] {
 }
 
 /** What of a file would stand otherwise; what was not there before is no change. */
-export function changesOf(onFile: SealedFacts, facts: SealedFacts): readonly FiledFact[] {
+export function changedFacts(onFile: SealedFacts, facts: SealedFacts): readonly FiledFact[] {
   const isKept = (field: string, fold: (text: string) => string): boolean =>
     isSame(onFile[field], facts[field], fold);
   const same: Readonly<Record<FiledFact, boolean>> = {
