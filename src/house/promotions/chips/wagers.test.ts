@@ -206,6 +206,8 @@ describe('one to a wager', () => {
     place(floor, buyIn(floor, 'p3'), { seat: 3 });
     const after = { seat: 3, live: '5.00' };
     expect(saidOf(floor, one(floor, 'free-play', certificates), after)).toContain(mixed);
+    const onTop = saidOf(floor, one(floor, 'match-play-coupon', { patron: 'p3' }), { seat: 3 });
+    expect(onTop).toMatch(/^bad-wager: one to a wager, and player has one already/);
   });
 });
 
