@@ -24,6 +24,9 @@ import { NO_BADGES } from './state.ts';
 import { readStep } from './steps.ts';
 
 export const redealt = z.object({
+  record: outlined<RecordedRound>(z.looseObject({ game: z.string() }))
+    .exactOptional()
+    .describe('The round as it was corrected last.'),
   settled: outlined<SettledRound>(z.looseObject({ game: z.string() }))
     .exactOptional()
     .describe('What the rules say of the round, as it was corrected last.'),
@@ -116,5 +119,5 @@ export function redecideDealt({ dealt }: { readonly dealt?: DealtRound }): Redea
   const last = dealt.corrections.at(-1)?.record ?? dealt.settled?.record;
   const answer = last && settleGame(last);
   const settled = answer?.ok === true ? answer.value : undefined;
-  return given({ settled, differences: settlementDoubts(state, dealt) });
+  return given({ record: last, settled, differences: settlementDoubts(state, dealt) });
 }

@@ -4,6 +4,7 @@ import { useHasRole } from '../data/session.ts';
 import { usePlace } from '../place.ts';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Parts } from '../ui/parts.tsx';
+import { Accounts } from './accounts.tsx';
 import { Boxes } from './boxes.tsx';
 import { ClosedClaims, OpenClaims } from './claim-list.tsx';
 import { ClaimPage } from './claim-page.tsx';
@@ -19,6 +20,7 @@ export default function CageScreen() {
     { name: 'closed', isFor: seesClaims, content: <ClosedClaims /> },
     { name: 'trays', isFor: useHasRole(MAY['fill-tray']), content: <Trays /> },
     { name: 'boxes', isFor: useHasRole(SEES.drops), content: <Boxes /> },
+    { name: 'accounts', isFor: useHasRole(MAY['cash-account']), content: <Accounts /> },
   ] as const;
   if (name !== undefined && seesClaims) return <ClaimPage key={name} claim={name} />;
   return (

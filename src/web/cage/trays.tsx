@@ -16,12 +16,10 @@ const PAUSE_MS = 5_000;
 export function Trays() {
   const { t } = useTranslation('cage');
   const trays = useView('/trays', { on: ['claims'], pauseMs: PAUSE_MS });
-  const [filled, setFilled] = useState<string>();
+  const [told, setTold] = useState<string>();
   return (
     <div className="flex flex-col gap-4">
-      {filled === undefined ? null : (
-        <Notice is="live" title={t('trays.done', { table: filled })} />
-      )}
+      {told === undefined ? null : <Notice is="live" title={told} />}
       <Shown of={trays}>
         {(rows) =>
           rows.length === 0 ? (
@@ -30,7 +28,7 @@ export function Trays() {
             </Panel>
           ) : (
             <div className="grid items-start gap-4 xl:grid-cols-2">
-              <TrayTable trays={rows} onFilled={setFilled} />
+              <TrayTable trays={rows} onTold={setTold} />
               <Payments trays={rows} />
             </div>
           )
@@ -42,10 +40,10 @@ export function Trays() {
 
 function TrayTable({
   trays,
-  onFilled,
+  onTold,
 }: {
   readonly trays: readonly TrayFacts[];
-  readonly onFilled: (table: string) => void;
+  readonly onTold: (words: string) => void;
 }) {
   const { t } = useTranslation('cage');
   const columns: readonly TableColumn<TrayFacts>[] = [
@@ -66,7 +64,12 @@ function TrayTable({
     { title: t('trays.paidOut'), cell: ({ paidOut }) => money(paidOut), isNumber: true },
     {
       title: t('trays.fill'),
-      cell: (tray) => <FillButton tray={tray} onFilled={onFilled} />,
+      cell: (tray) => (
+        <span className="flex justify-end gap-2">
+          <CreditButton tray={tray} onTold={onTold} />
+          <FillButton tray={tray} onTold={onTold} />
+        </span>
+      ),
       isNumber: true,
     },
   ];
@@ -121,12 +124,28 @@ function Payments({ trays }: { readonly trays: readonly TrayFacts[] }) {
   );
 }
 
-interface FillProps {
+interface TrayProps {
   readonly tray: TrayFacts;
-  readonly onFilled: (table: string) => void;
+  readonly onTold: (words: string) => void;
 }
 
-function FillButton({ tray: { table, paidOut, payments }, onFilled }: FillProps) {
+function CreditButton({ tray: { table }, onTold }: TrayProps) {
+  const { t } = useTranslation('cage');
+  return (
+    <CommandButton
+      command="credit-tray"
+      title={t('trays.credit')}
+      label={t('trays.creditOf', { table })}
+      heading={t('trays.creditOf', { table })}
+      words={t('trays.creditWords')}
+      fixed={{ table }}
+      fields={{ amount: { label: t('trays.amount'), as: 'money' } }}
+      onDone={() => onTold(t('trays.credited', { table }))}
+    />
+  );
+}
+
+function FillButton({ tray: { table, paidOut, payments }, onTold }: TrayProps) {
   const { t } = useTranslation('cage');
   const isOwed = payments.length > 0;
   return (
@@ -141,7 +160,7 @@ function FillButton({ tray: { table, paidOut, payments }, onFilled }: FillProps)
       fixed={{ table }}
       initial={{ amount: isOwed ? paidOut : '' }}
       fields={{ amount: { label: t('trays.amount'), as: 'money' } }}
-      onDone={() => onFilled(table)}
+      onDone={() => onTold(t('trays.done', { table }))}
     >
       {isOwed ? <p>{t('trays.owes', { amount: money(paidOut) })}</p> : null}
     </CommandButton>

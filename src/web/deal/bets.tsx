@@ -3,6 +3,7 @@ import { dollarsOf, isZero, usd, ZERO } from '#money';
 import { ChipRack, type HeldChip } from '../practice/chip-rack.tsx';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
+import { Chips } from './chips.tsx';
 import { chipsAt, type DealtTable } from './use-dealt-table.ts';
 import { afterTouch, circlesOf, touchedCircles } from './wagers.ts';
 
@@ -53,7 +54,10 @@ export function Bets({ dealt, seat, held, onHold }: BetsProps) {
         )}
       </div>
       {seat === undefined ? (
-        <p className="min-h-18 content-center text-lg text-muted">{t('bets.choose')}</p>
+        <div className="flex min-h-18 flex-wrap items-center justify-between gap-2">
+          <p className="text-lg text-muted">{t('bets.choose')}</p>
+          <Chips table={facts.table} />
+        </div>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are circles.
         <div

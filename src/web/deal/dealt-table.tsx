@@ -14,6 +14,7 @@ import { SecondBadge } from '../ui/second-badge.tsx';
 import { capitalized } from '../ui/words.ts';
 import { Bar } from './bar.tsx';
 import { Bets } from './bets.tsx';
+import { Chips } from './chips.tsx';
 import { CorrectButton } from './correct-cards.tsx';
 import { CountPad } from './count-pad.tsx';
 import { KeyHand, ToldResults } from './key-hand.tsx';
@@ -102,6 +103,9 @@ function seatNow({ press, facts }: DealtTable): number | undefined {
   return typeof seat === 'number' ? seat : undefined;
 }
 
+const isIdle = ({ phase }: DealtFacts): boolean =>
+  phase === 'none' || phase === 'complete' || phase === 'void';
+
 interface WorkProps {
   readonly dealt: DealtTable;
   readonly seat: number | undefined;
@@ -150,7 +154,7 @@ function Work({ dealt, seat }: WorkProps) {
   if (facts.phase === 'settling' && now !== undefined && now.lines.length > 0) {
     return <SettleLines dealt={dealt} seat={now.seat} lines={now.lines} />;
   }
-  return null;
+  return isIdle(facts) ? <Chips table={facts.table} /> : null;
 }
 
 /** A manager signs a prize that is above what the floor may sign alone. */
@@ -192,6 +196,11 @@ export function DealtKeypad({ facts }: { readonly facts: DealtFacts }) {
   const isBetting = facts.phase === 'betting';
   const marked = isBetting ? touched : seatNow(dealt);
   const isKeying = press.kind === 'cards' || press.kind === 'count';
+  /** Someone has to see the first deck before there is a round. */
+  const sitDown = (seat: number) =>
+    isIdle(facts) && !facts.seated.some((each) => each.seat === seat)
+      ? () => void dealt.send([{ type: 'sit-down', seat, player: '' }])
+      : undefined;
   const go = () => {
     if (press.kind !== 'steps') return;
     if (press.isForFloor && !isFloor) setSigning(press.actions);
@@ -218,7 +227,7 @@ export function DealtKeypad({ facts }: { readonly facts: DealtFacts }) {
                 dealt={dealt}
                 seat={seat}
                 isMarked={marked === seat}
-                onTouch={isBetting ? () => setTouched(seat) : undefined}
+                onTouch={isBetting ? () => setTouched(seat) : sitDown(seat)}
               />
             ))}
           </div>

@@ -54,6 +54,7 @@ export function SeatTile({ dealt, seat, isMarked, onTouch }: SeatTileProps) {
   const sum = inAll(chips);
   const amount = money(dollarsOf(sum));
   const inRound = dealt.facts.state.round?.seats.find((each) => each.seat === seat);
+  const isSeated = dealt.facts.seated.some((each) => each.seat === seat);
   const isBetting = dealt.facts.phase === 'betting';
   const look = isMarked
     ? 'border-gold bg-felt-deep ring-2 ring-gold'
@@ -66,7 +67,7 @@ export function SeatTile({ dealt, seat, isMarked, onTouch }: SeatTileProps) {
       <span
         className={`text-sm tabular-nums ${isZero(sum) ? 'text-ink/70' : 'font-semibold text-gold'}`}
       >
-        {isZero(sum) ? t('nothing') : amount}
+        {!isZero(sum) ? amount : t(isSeated ? 'nothing' : 'free')}
       </span>
       <span className="flex min-h-6 max-w-full items-center sm:min-h-14">
         {inRound === undefined || isBetting ? null : <Ended seat={inRound} />}
@@ -79,7 +80,13 @@ export function SeatTile({ dealt, seat, isMarked, onTouch }: SeatTileProps) {
     <button
       type="button"
       aria-pressed={isMarked}
-      aria-label={isZero(sum) ? t('seatEmpty', { seat }) : t('seatOf', { seat, amount })}
+      aria-label={
+        !isBetting
+          ? t('seatFree', { seat })
+          : isZero(sum)
+            ? t('seatEmpty', { seat })
+            : t('seatOf', { seat, amount })
+      }
       onClick={onTouch}
       className={`${box} cursor-pointer touch-manipulation motion-safe:transition-transform motion-safe:duration-75 motion-safe:active:scale-[.97]`}
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Done } from '#client';
 import { DEALING_WAYS, PROCEDURES } from '#games';
 import { useCommand } from '../data/commands.ts';
 import { useTopic } from '../data/stream.ts';
@@ -28,6 +29,23 @@ function Dealt({ table }: { readonly table: string }) {
   );
 }
 
+/** Two people count the tray between rounds, each without the other. */
+function TrayCount({ table }: { readonly table: string }) {
+  const { t } = useTranslation('floor');
+  const isAgreed = ({ events }: Done) => events.some(({ type }) => type === 'tray-counted');
+  return (
+    <CommandForm
+      command="count-tray"
+      isInline
+      look="plain"
+      submit={t('game.count')}
+      done={(done) => t(isAgreed(done) ? 'game.agreed' : 'game.noted')}
+      fixed={{ table }}
+      fields={{ counted: { label: t('game.counted'), as: 'money' } }}
+    />
+  );
+}
+
 /** Table games that the house has posted and this table is open for: dealt here with the procedure. */
 export function TableGame({ table, game }: { readonly table: string; readonly game: string }) {
   const { t } = useTranslation('floor');
@@ -38,6 +56,7 @@ export function TableGame({ table, game }: { readonly table: string; readonly ga
   return (
     <section className="flex flex-col gap-3">
       <h3 className="font-semibold text-lg">{t('game.title')}</h3>
+      <TrayCount table={table} />
       {isDealt ? (
         <Dealt table={table} />
       ) : (

@@ -4,6 +4,7 @@
 import { type Card, leftIn, type Shoe } from '#cards';
 import { below, type RandomSource } from '#chance';
 import {
+  BONUS_DRAWS,
   bonusDrawAction,
   type Delivery,
   dealOrder,
@@ -136,10 +137,11 @@ function closing(table: TableState, round: TableRound, procedure: Procedure): De
     const chips = onSensors.length;
     return plain({ type: 'collect-progressive-wagers', chips }, collect, { count: chips });
   }
-  const isDrawn = round.seats.some(({ wagers }) =>
+  const { draws = BONUS_DRAWS } = table.setup;
+  const isBet = round.seats.some(({ wagers }) =>
     procedure.drawnWagers.some((wager) => wager in wagers),
   );
-  if (isDrawn && round.magicCard === null) {
+  if (isBet && draws.length > 0 && (round.magicCard ?? round.luckySeat) === null) {
     return step('draw-bonus', procedure.cite('s.11(f)(3)'), ({ source }) => [
       bonusDrawAction(table, source),
     ]);

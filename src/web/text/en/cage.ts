@@ -8,6 +8,7 @@ export default {
     closed: 'Closed claims',
     trays: 'Trays',
     boxes: 'Boxes',
+    accounts: 'Player accounts',
   },
   place: 'Table {{table}}, seat {{seat}}',
   /** Won by a drawing, a board, a place in a tournament. */
@@ -189,6 +190,17 @@ export default {
     signature: 'Signature',
     print: 'Print receipt',
   },
+  accounts: {
+    caption: 'Player accounts',
+    account: 'Account',
+    balance: 'Balance',
+    pay: 'Pay',
+    payOf: 'Pay the account {{account}}',
+    amount: 'Amount',
+    none: 'No account holds money',
+    noneWords:
+      'Wins that the rules send to a player’s account are listed here until they are paid.',
+  },
   trays: {
     caption: 'Trays',
     table: 'Table',
@@ -197,6 +209,10 @@ export default {
     closed: 'Closed',
     inTray: 'In tray',
     paidOut: 'To replace',
+    credit: 'Credit',
+    creditOf: 'Credit from the tray at {{table}}',
+    creditWords: 'Chips move from the tray to the cage.',
+    credited: 'Credit from the tray at {{table}} is done.',
     fill: 'Fill',
     fillOf: 'Fill the tray at {{table}}',
     fillWords: 'Chips move from the cage to the tray.',

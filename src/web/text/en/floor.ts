@@ -72,6 +72,10 @@ export default {
     noMode: 'None',
     automatedShoe: 'An automated dealing shoe stands at the table',
     severalPositions: 'A player may have several positions',
+    count: 'Count the tray',
+    counted: 'Chips in the tray',
+    noted: 'Count saved. A different person counts next.',
+    agreed: 'The tray is counted.',
   },
   seat: {
     name: 'Seat {{seat}}',
