@@ -18,6 +18,11 @@ export const proposal = z
     proposal: z.string(),
     by: z.string(),
     action: outlined<Action>(z.looseObject({ type: z.string() })),
+    isCommand: z
+      .literal(true)
+      .exactOptional()
+      .describe('It is a command, of which any may be proposed; the others are actions.'),
+    reason: z.string().exactOptional(),
   })
   .meta({ id: 'Proposal' });
 

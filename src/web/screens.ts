@@ -165,7 +165,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/cage',
     icon: Wallet,
     theme: 'desk',
-    roles: [...new Set([...MAY['check-identity'], ...MAY['count-box']])],
+    roles: [...new Set([...MAY['check-identity'], ...MAY['count-box'], ...MAY['clear-hold']])],
   },
   {
     name: 'chips',

@@ -99,10 +99,25 @@ test('8.3.1 a number in full is nowhere but on the winner’s own paper', async 
 
 test('8.3.2, 8.3.8 what is erased is gone from the store, and the log stays whole', async () => {
   const token = tokens['carl'] as string;
+  const erase = (patron: string) =>
+    served.ask(`/patrons/${patron}/facts?reason=asked`, {
+      method: 'DELETE',
+      token,
+      key: `erase-${patron}`,
+    });
+  // What an open claim needs stays until the claim is over.
+  expect((await erase('p1')).body.code).toBe('still-needed');
+  const cage = { token: tokens['cora'] as string };
+  const [enrol, file] = [{ patron: 'gone' }, { taxNumber: '900-12-3456' }];
+  await served.ask('/commands/enrol-patron', { ...cage, key: 'gone', body: enrol });
+  const put = { ...cage, method: 'PUT', key: 'file', body: file } as const;
+  await served.ask('/patrons/gone/facts', put);
+  const { disk } = served.room;
+  const kept = () =>
+    [...disk.persons.keys(), ...disk.tags.keys()].filter((id) => id.includes('gone'));
+  expect(kept()).toEqual(['patron/gone', 'gone']);
   const before = served.room.log().length;
-  const path = '/patrons/p1/facts?reason=asked';
-  const { status } = await served.ask(path, { method: 'DELETE', token, key: 'erase' });
-  expect(status).toBe(200);
-  expect([...served.room.disk.persons.keys()].filter((id) => id.includes('p1'))).toEqual([]);
+  expect((await erase('gone')).status).toBe(200);
+  expect(kept()).toEqual([]);
   expect(served.room.log().length).toBe(before + 1);
 });

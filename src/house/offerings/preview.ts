@@ -1,5 +1,6 @@
 // What a proposal would change, found out by deciding it: nothing happens by looking.
 
+import { given } from '#result';
 import type { Moment } from '#rules';
 import type { Action, CommandOf } from '../commands.ts';
 import { type Decision, decide } from '../machine.ts';
@@ -13,6 +14,9 @@ export interface ProposalFacts {
   readonly proposal: string;
   readonly by: string;
   readonly action: Action;
+  /** It is a command; the others are actions that only two people do. */
+  readonly isCommand?: true;
+  readonly reason?: string;
   /** What is in force now and what would be, field by field; left out where it is no such change. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
@@ -56,18 +60,25 @@ function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 
 const LONG_NOTICED = { noticeSent: '2000-01-01', agent: 'look' };
 
 /** A different person who could approve it. */
-const approverOf = ({ staff }: House, { by }: Proposal): string | undefined =>
-  [...staff].find(
-    ([name, { roles, isActive }]) =>
-      isActive && name !== by && roles.some((role) => APPROVES.includes(role)),
-  )?.[0];
+const approverOf = (
+  { staff }: House,
+  { by }: Proposal,
+  isApproval: (badge: string) => boolean,
+): string | undefined => {
+  const others = [...staff].filter(([name, { isActive }]) => isActive && name !== by);
+  const names = others.map(([name]) => name);
+  const control = others.find(([, { roles }]) => roles.some((role) => APPROVES.includes(role)));
+  return names.find(isApproval) ?? control?.[0];
+};
 
 const movesOf = (decision: Decision): readonly EntryText[] =>
   decision.ok ? decision.value.flatMap(({ moves = [] }) => moves) : [];
 
 /** What one person proposed and no one has decided yet. */
 export const proposalFacts = ({ proposals }: House) =>
-  [...proposals].map(([proposal, { by, action }]) => ({ proposal, by, action: action as Action }));
+  [...proposals].map(([proposal, { by, action, isCommand, reason }]) =>
+    given({ proposal, by, action: action as Action, isCommand, reason }),
+  );
 
 /** A proposal with all that approving it would do, for a badge that looks at it. */
 export function proposalPreview(
@@ -91,13 +102,14 @@ export function proposalPreview(
   };
   const action = proposal.action as Action;
   const own = decideAs(badge);
-  const approver = own.ok ? badge : approverOf(house, proposal);
+  const approver = own.ok ? badge : approverOf(house, proposal, (each) => decideAs(each).ok);
   const decided = approver === undefined ? own : decideAs(approver);
   return {
     proposal: id,
     by: proposal.by,
     action,
-    ...changeOf(house, action),
+    ...given({ isCommand: proposal.isCommand, reason: proposal.reason }),
+    ...(proposal.isCommand === true ? {} : changeOf(house, action)),
     moves: movesOf(decided),
     ...(decided.ok ? {} : { stop: decided.error.message }),
     ...(own.ok || !decided.ok ? {} : { because: own.error.message }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { money } from '../ui/format.ts';
+import { inWords } from '../ui/words.ts';
 
 export type ProposedAction = Seen<'/proposals/:proposal'>['action'];
 
@@ -33,3 +34,20 @@ export function useActionWords(): (action: ProposedAction) => string {
     }
   };
 }
+
+/** A command that is proposed: its name and what it says, field by field. */
+export const commandFacts = (
+  action: ProposedAction,
+): readonly { readonly name: string; readonly said: string }[] =>
+  Object.entries(action).flatMap(([name, value]) =>
+    name === 'type' || value === undefined
+      ? []
+      : [
+          {
+            name: inWords(name),
+            said: typeof value === 'object' ? JSON.stringify(value) : String(value),
+          },
+        ],
+  );
+
+export const commandWords = ({ type }: ProposedAction): string => inWords(type);

@@ -6,7 +6,7 @@ import { usePlace } from '../place.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { useActionWords } from './action-words.ts';
+import { commandWords, useActionWords } from './action-words.ts';
 import { Decided } from './decided.tsx';
 import { ProposalDetail } from './proposal-detail.tsx';
 
@@ -18,13 +18,15 @@ const List = ({ proposals }: { readonly proposals: Proposals }) => {
   const wordsOf = useActionWords();
   return (
     <ul className="flex flex-col gap-1">
-      {proposals.map(({ proposal, by, action }) => (
+      {proposals.map(({ proposal, by, action, isCommand }) => (
         <li key={proposal}>
           <GoLink
             to={`/approvals/${proposal}`}
             className={`flex min-h-14 flex-col justify-center rounded-control px-3 py-2 hover:bg-raised ${proposal === name ? 'bg-raised' : ''}`}
           >
-            <span className="break-words font-medium text-ink">{wordsOf(action)}</span>
+            <span className="break-words font-medium text-ink">
+              {isCommand === true ? commandWords(action) : wordsOf(action)}
+            </span>
             <span className="text-muted text-sm">{t('by', { by })}</span>
           </GoLink>
         </li>

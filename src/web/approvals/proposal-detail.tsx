@@ -7,7 +7,7 @@ import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { type ProposedAction, useActionWords } from './action-words.ts';
+import { commandFacts, commandWords, type ProposedAction, useActionWords } from './action-words.ts';
 import { ChangeTable, MovesTable } from './change-tables.tsx';
 import { Decision } from './decision.tsx';
 import { PostingPreview } from './posting-preview.tsx';
@@ -52,6 +52,30 @@ function Means({ action }: { readonly action: ProposedAction }) {
   );
 }
 
+/** What a command says, and where its claim or patron can be looked at. */
+function CommandFacts({ action }: { readonly action: ProposedAction }) {
+  const { t } = useTranslation('approvals');
+  const seesClaims = useHasRole(SEES.claims);
+  const claim = 'claim' in action ? String(action.claim) : undefined;
+  return (
+    <>
+      <dl className="mb-6 flex flex-wrap gap-x-8 gap-y-3">
+        {commandFacts(action).map(({ name, said }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="wrap-anywhere font-medium">{said}</dd>
+          </div>
+        ))}
+      </dl>
+      {claim !== undefined && seesClaims ? (
+        <p className="mb-6">
+          <GoLink to={`/cage/${claim}`}>{t('claim')}</GoLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** One proposal: what it means, changes and moves, and the two buttons. */
 export function ProposalDetail({ proposal }: { readonly proposal: string }) {
   const { t } = useTranslation('approvals');
@@ -69,14 +93,26 @@ export function ProposalDetail({ proposal }: { readonly proposal: string }) {
   return (
     <Shown of={preview}>
       {(facts) => (
-        <Panel title={<span className="break-words">{wordsOf(facts.action)}</span>}>
+        <Panel
+          title={
+            <span className="break-words">
+              {facts.isCommand === true ? commandWords(facts.action) : wordsOf(facts.action)}
+            </span>
+          }
+        >
           <p className="mb-2 text-faint text-sm">
             {t('by', { by: facts.by })} · <time dateTime={facts.at}>{momentOf(facts.at)}</time>
           </p>
-          <Means action={facts.action} />
-          <ChangeTable facts={facts} />
+          {facts.isCommand === true ? (
+            <CommandFacts action={facts.action} />
+          ) : (
+            <>
+              <Means action={facts.action} />
+              <ChangeTable facts={facts} />
+            </>
+          )}
           <MovesTable facts={facts} />
-          <PostingPreview action={facts.action} />
+          {facts.isCommand === true ? null : <PostingPreview action={facts.action} />}
           <Decision facts={facts} onDecided={() => go('/approvals')} />
         </Panel>
       )}

@@ -8,6 +8,7 @@ import { Accounts } from './accounts.tsx';
 import { Boxes } from './boxes.tsx';
 import { ClosedClaims, OpenClaims } from './claim-list.tsx';
 import { ClaimPage } from './claim-page.tsx';
+import { Receivables } from './receivables.tsx';
 import { Trays } from './trays.tsx';
 
 /** The parts that a badge works with. */
@@ -18,6 +19,7 @@ export default function CageScreen() {
   const parts = [
     { name: 'claims', isFor: seesClaims, content: <OpenClaims /> },
     { name: 'closed', isFor: seesClaims, content: <ClosedClaims /> },
+    { name: 'owed', isFor: seesClaims, content: <Receivables /> },
     { name: 'trays', isFor: useHasRole(MAY['fill-tray']), content: <Trays /> },
     { name: 'boxes', isFor: useHasRole(SEES.drops), content: <Boxes /> },
     { name: 'accounts', isFor: useHasRole(MAY['cash-account']), content: <Accounts /> },

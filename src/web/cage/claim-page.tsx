@@ -13,6 +13,7 @@ import type { ClaimFacts, PaymentCheck } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { OwnersPanel, SheetPanel } from './claim-panels.tsx';
 import { stepsOf } from './claim-steps.ts';
+import { HoldsPanel, Recover } from './holds-panel.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import { PapersStep } from './papers-step.tsx';
 import { PayStep } from './pay-step.tsx';
@@ -87,12 +88,14 @@ function Opened({ claim, payment }: OpenedProps) {
           </Notice>
         )}
         <div className="flex min-w-0 flex-col gap-4 print:hidden">
+          <HoldsPanel claim={claim} payment={payment} />
           <SheetPanel payment={payment} call={claim.call} />
           <OwnersPanel claim={claim} />
           {claim.left === undefined ? null : <Uses claim={claim} left={claim.left} />}
           {status === 'open' && payment.forfeits !== undefined ? (
             <Forfeit claim={claim.claim} clause={payment.forfeits} />
           ) : null}
+          <Recover claim={claim} />
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import { commandFields, MAY, personFacts } from '#house';
 import { heard } from '../data/api.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import type { Asks } from '../ui/form-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -117,6 +118,16 @@ export function FilePanel({ patron }: { readonly patron: string }) {
     <Panel title={t('facts.file')}>
       <p className="pb-4 text-muted">{t('facts.fileWords')}</p>
       <FileForm patron={patron} />
+      <div className="mt-4">
+        <CommandButton
+          command="allow-change"
+          title={t('facts.change')}
+          words={t('facts.changeWords')}
+          isQuiet
+          fixed={{ patron }}
+          fields={{ reason: { label: t('facts.changeReason') } }}
+        />
+      </div>
     </Panel>
   ) : null;
 }

@@ -2,7 +2,7 @@
 // them, and who may use them.
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import type { CommandFields, Done } from '#client';
+import type { Client, CommandFields, Done } from '#client';
 import { actionFields, askedFields, type CommandOf, type CommandType, MAY, PROPOSES } from '#house';
 import { type OutcomeOf, type Sender, useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
@@ -44,12 +44,19 @@ function ofAction<Value>(outcome: OutcomeOf<Value>): OutcomeOf<Value> {
   return { kind: 'refused', failure: { ...failure, problems: own } };
 }
 
-function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender'> {
+function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender' | 'proposer'> {
   const type = isCommand(what) ? what : 'propose';
   // The schema has checked what is sent.
   const sender = useCommand(type) as Sender<Typed, Done>;
+  const proposal = useCommand('propose');
   const action = actionOf(what);
-  if (action === undefined) return { schema: askedFields(type), sender };
+  if (action === undefined) {
+    const proposer = {
+      ...proposal,
+      send: (sent: Typed, as?: Client) => proposal.send({ command: { type, ...sent } }, as),
+    };
+    return { schema: askedFields(type), sender, proposer };
+  }
   return {
     schema: z.strictObject(actionFields(action)),
     sender: {

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { type Client, lineOf, type ServerRequest } from '#client';
 import type { Problem } from '#result';
-import { type Sender, useRequest } from '../data/commands.ts';
+import { type OutcomeOf, type Sender, useRequest } from '../data/commands.ts';
 import { Button } from './button.tsx';
 import { AskedField } from './form-field.tsx';
+import { GoLink } from './go-link.tsx';
 import { Notice } from './notice.tsx';
 import { OutcomeNotice } from './outcome.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -102,6 +103,9 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
             typeof done !== 'function' ? done : outcome.kind === 'done' ? done(outcome.done) : ''
           }
         />
+        {form.proposal === undefined ? null : (
+          <ForTwo of={form.proposal.outcome} onPropose={form.propose} />
+        )}
         {props.isFixed ? null : (
           <Buttons
             {...props}
@@ -118,6 +122,32 @@ export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
           onSigned={(as) => form.send({}, as)}
         />
       ) : null}
+    </>
+  );
+}
+
+/** One badge may not do it: a different person approves it, once it is proposed. */
+function ForTwo({
+  of: outcome,
+  onPropose,
+}: {
+  readonly of: OutcomeOf<unknown>;
+  readonly onPropose: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation();
+  if (outcome.kind === 'done') {
+    return (
+      <Notice is="held" title={t('two.waits')}>
+        <GoLink to="/approvals">{t('two.open')}</GoLink>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <OutcomeNotice of={outcome} />
+      <Button look="primary" disabled={outcome.kind === 'sending'} onClick={() => void onPropose()}>
+        {t('two.propose')}
+      </Button>
     </>
   );
 }

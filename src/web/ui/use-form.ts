@@ -1,10 +1,10 @@
 // What is typed into a form, what it means, and its errors.
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { Client } from '#client';
+import type { Client, Done } from '#client';
 import { problemsOf } from '#house';
 import { given } from '#result';
-import type { Sender } from '../data/commands.ts';
+import type { OutcomeOf, Sender } from '../data/commands.ts';
 import { type Asks, meantBy } from './form-field.tsx';
 
 export type Typed = Readonly<Record<string, unknown>>;
@@ -17,6 +17,8 @@ export type AnyFields = Following<Readonly<Record<string, Asks | undefined>>>;
 export interface FormSpec<Value> {
   readonly schema: z.ZodType;
   readonly sender: Sender<Typed, Value>;
+  /** Proposes it, where the house says that it takes two people. */
+  readonly proposer?: Sender<Typed, Done> | undefined;
   readonly fields?: AnyFields | undefined;
   readonly fixed?: Typed | undefined;
   readonly toFields?: ((typed: Typed) => Typed) | undefined;
@@ -42,6 +44,12 @@ const isAt = (path: string, at: string): boolean =>
 
 /** A second click comes so soon. */
 const CLICK_MS = 500;
+
+/** Why one badge may not, and two people may. */
+const TAKES_TWO: readonly string[] = ['two-people-needed', 'limit-of-day'];
+
+const takesTwo = (outcome: OutcomeOf<unknown>): boolean =>
+  outcome.kind === 'refused' && TAKES_TWO.includes(outcome.failure.code);
 
 export function useForm<Value>(spec: FormSpec<Value>) {
   const { schema, sender, fields = {}, fixed = {}, toFields = nested, initial = {} } = spec;
@@ -69,6 +77,8 @@ export function useForm<Value>(spec: FormSpec<Value>) {
 
   return {
     outcome,
+    /** What a different person has to approve, because the house says so, and what became of that. */
+    proposal: spec.proposer !== undefined && takesTwo(outcome) ? spec.proposer : undefined,
     isSending: outcome.kind === 'sending',
     values,
     asked,
@@ -86,7 +96,10 @@ export function useForm<Value>(spec: FormSpec<Value>) {
         : problems.filter(({ path }) => !asked.some(({ at }) => isAt(path, at))),
     set(name: string, value: unknown): void {
       setTyped((before) => ({ ...before, [name]: value }));
-      if (outcome.kind !== 'none' && outcome.kind !== 'sending') sender.reset();
+      if (outcome.kind !== 'none' && outcome.kind !== 'sending') {
+        sender.reset();
+        spec.proposer?.reset();
+      }
     },
     /** An empty field has no error yet: it may be filled in later, and nothing moves under the
      * finger of a user who goes on to a button. */
@@ -102,6 +115,8 @@ export function useForm<Value>(spec: FormSpec<Value>) {
       if (!isRight) setTries(tries + 1);
       return isRight;
     },
+    /** Asks for what was refused to be approved by a different person. */
+    propose: (): Promise<unknown> => spec.proposer?.send(readWith({}).sent) ?? Promise.resolve(),
     async send(answered: Typed = {}, as?: Client): Promise<void> {
       const { sent } = readWith(answered);
       const done = await (as === undefined ? sender.send(sent) : sender.send(sent, as));

@@ -42,6 +42,7 @@ export default {
   },
   facts: { reason: 'Reason', table: 'Table', seat: 'Seat', game: 'Game' },
   replay: 'Replay the call',
+  claim: 'Open the claim',
   change: {
     title: 'What changes',
     posted: 'What will be posted',

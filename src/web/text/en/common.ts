@@ -101,6 +101,11 @@ export default {
     problems: 'Fix these first:',
     reason: 'Reason',
   },
+  two: {
+    propose: 'Propose it for approval',
+    waits: 'Proposed. A different person must approve it.',
+    open: 'Open approvals',
+  },
   print: {
     cannot: 'Can’t print',
     away: 'No connection to the server.',
