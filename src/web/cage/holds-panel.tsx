@@ -15,8 +15,8 @@ export function HoldsPanel({ claim, payment }: HoldsPanelProps) {
   const holds = payment.blocks.flatMap(({ lifts, ...block }) =>
     lifts === undefined ? [] : [{ ...block, lifts }],
   );
-  const isNameless = claim.patron === undefined && claim.status === 'open';
-  if (holds.length === 0 && !isNameless) return null;
+  const isNameless = claim.patron === undefined;
+  if (claim.status !== 'open' || (holds.length === 0 && !isNameless)) return null;
   const isFor = (...wanted: readonly (typeof holds)[number]['lifts'][]): boolean =>
     holds.some(({ lifts }) => wanted.includes(lifts));
   const fixed = { claim: claim.claim };

@@ -123,6 +123,7 @@ export function FilePanel({ patron }: { readonly patron: string }) {
           command="allow-change"
           title={t('facts.change')}
           words={t('facts.changeWords')}
+          submit={t('facts.changeDo')}
           isQuiet
           fixed={{ patron }}
           fields={{ reason: { label: t('facts.changeReason') } }}

@@ -53,6 +53,7 @@ export default {
     change: 'Change a name, birth date, or number while a claim is open',
     changeWords: 'Accounting or compliance approves it. It can then be changed once, within a day.',
     changeReason: 'Reason for the change',
+    changeDo: 'Allow the change',
   },
   exclude: {
     title: 'Exclude this patron',
