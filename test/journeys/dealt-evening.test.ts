@@ -182,7 +182,7 @@ test('Crazy 4 Poker: a buy-in, a round that wins the bonus, its account at the c
   expect(room.errors).toEqual([]);
 });
 
-test('Four Card Poker: three aces on the keypad, the drop, and the round dealt again from its record', async () => {
+test('Four Card Poker: three aces on the keypad, a correction, the drop, and the round dealt again', async () => {
   const floor = await opens('E2', 'four-card-poker');
   const page = await room.page('dana', '/table/E2', TABLET);
   const dealer = dealerAt(page);
@@ -200,8 +200,19 @@ test('Four Card Poker: three aces on the keypad, the drop, and the round dealt a
   await dealer.press(/^Pay \$15\.00/);
   await dealer.press(/[Cc]ards away/);
   await page.getByText('Round over').waitFor();
-  await counts(page, '4870.00');
-  await closes(floor, 'E2', { tray: '4870.00', box: '100.00' });
+  // The middle ace was a queen: two aces win as much, but for the bonus of $10, which comes back.
+  const manager = await room.page('max', '/replay/E2.1');
+  await manager.getByRole('button', { name: 'Correct the cards' }).click();
+  await manager.getByLabel('Seat 1').fill('As Ad Qh 7c 2s');
+  await manager.getByLabel('Reason').fill('a queen was keyed as an ace');
+  await manager.getByRole('button', { name: 'Propose the correction' }).click();
+  await manager.getByText('The correction waits for approval.').waitFor();
+  const control = await room.page('carl', '/approvals');
+  await control.getByRole('link', { name: 'Correct round 1 at E2' }).click();
+  await control.getByRole('button', { name: 'Approve' }).click();
+  await control.getByText('Nothing to approve').waitFor();
+  await counts(page, '4880.00');
+  await closes(floor, 'E2', { tray: '4880.00', box: '100.00' });
   const replay = await room.page('rex', '/replay/E2.1');
   await replay.getByRole('heading', { level: 1, name: 'Round 1, table E2' }).waitFor();
   await replay.getByRole('heading', { name: 'Round settled again' }).waitFor();

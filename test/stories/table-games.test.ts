@@ -99,8 +99,19 @@ test('South Dakota: an evening of Four Card Poker, and what its books and its re
   ]);
   expect(await balances()).toEqual(['4843.00', '-157.40', '10000.40']);
 
+  // A late buy-in of $200; two people count what the rounds have left.
+  await evening.does('dana', 'buy-chips', { table: 'P1', amount: '200.00', seat: 2 });
   await evening.does('flo', 'close-game', { table: 'P1' });
+  await evening.does('dana', 'count-tray', { table: 'P1', counted: '4643.00' });
+  await evening.does('flo', 'count-tray', { table: 'P1', counted: '4643.00' });
   await evening.does('flo', 'close-table', { table: 'P1' });
+  await evening.does('flo', 'drop-box', { table: 'P1' });
+  const counted = only(
+    await evening.does('cora', 'count-box', { drop: 'P1.1', counted: '200.00' }),
+    'box-counted',
+  );
+  expect(counted).toMatchObject({ expected: '200.00', counted: '200.00' });
+  expect(await evening.balance('house/over-short')).toBe('0.00');
   // $90 of antes keep 2.78785%, $15 of aces up 1.97864%; of two progressive dollars 46.9431% stay in the tray
   // but for 0.56946% of envy and 20 cents each: 2.51 + 0.30 + 0.94 - 0.01 - 0.40.
   const { sections } = (await evening.sees('abe', '/reports/table-games?day=2026-11-16')) as Sheet;

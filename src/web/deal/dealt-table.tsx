@@ -70,7 +70,7 @@ function Strip({ dealt }: { readonly dealt: DealtTable }) {
           className="flex min-w-0 items-baseline gap-2 max-sm:flex-1 max-sm:flex-col max-sm:gap-0"
         >
           <dt className="max-w-full truncate text-muted text-xs max-sm:tracking-tight">
-            {capitalized(title)}
+            {capitalized(title.replace(/^the /, ''))}
           </dt>
           <dd
             className={`font-bold text-xl tabular-nums max-sm:text-base ${isPending ? 'text-held' : 'text-gold'}`}

@@ -6,11 +6,14 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Clauses } from './clauses.tsx';
+import { Correct } from './correct.tsx';
 import { calledIn } from './frames.ts';
 
 interface DecisionsProps {
   readonly of: Replay;
   readonly titleOf: (offering: string) => string;
+  /** It is in the log of this house, and not in a file. */
+  readonly isOurs: boolean;
 }
 
 function Judged({
@@ -131,10 +134,16 @@ function SeatSettled({
   );
 }
 
+interface RedealtProps {
+  readonly of: NonNullable<Replay['dealt']>;
+  readonly round: Replay['round'];
+  readonly isOurs: boolean;
+}
+
 /** A round that its table dealt by its steps, settled again. */
-function Redealt({ of }: { readonly of: NonNullable<Replay['dealt']> }) {
+function Redealt({ of, round, isOurs }: RedealtProps) {
   const { t } = useTranslation('replay');
-  const { settled, void: over, differences } = of;
+  const { record, settled, void: over, differences } = of;
   return (
     <Panel title={t('decisions.dealt')}>
       <p className="pb-4 text-muted">{t('decisions.dealtWords')}</p>
@@ -145,18 +154,20 @@ function Redealt({ of }: { readonly of: NonNullable<Replay['dealt']> }) {
           <SeatSettled key={each.seat} of={each} game={settled.game} />
         ))}
       </ul>
+      {isOurs && record !== undefined ? <Correct round={round} record={record} /> : null}
     </Panel>
   );
 }
 
 /** Every call decided again from the record, with the clause that decides. */
-export function Decisions({ of: replay, titleOf }: DecisionsProps) {
+export function Decisions({ of: replay, titleOf, isOurs }: DecisionsProps) {
   const { t } = useTranslation('replay');
-  const { decisions, dealt } = replay;
-  if (dealt !== undefined && decisions.length === 0) return <Redealt of={dealt} />;
+  const { decisions, dealt, round } = replay;
+  if (dealt !== undefined && decisions.length === 0)
+    return <Redealt of={dealt} {...{ round, isOurs }} />;
   return (
     <>
-      {dealt === undefined ? null : <Redealt of={dealt} />}
+      {dealt === undefined ? null : <Redealt of={dealt} {...{ round, isOurs }} />}
       <Panel title={t('decisions.title')}>
         <p className="pb-4 text-muted">
           {decisions.length === 0 ? t('decisions.none') : t('decisions.words')}

@@ -71,7 +71,7 @@ export function RoundView({ of: replay, onClose }: RoundViewProps) {
         <Empty title={t('round.empty')} />
       ) : (
         <Player frames={frames} replay={replay} titleOf={titleOf}>
-          <Decisions of={replay} titleOf={titleOf} />
+          <Decisions of={replay} titleOf={titleOf} isOurs={onClose === undefined} />
         </Player>
       )}
     </>

@@ -169,6 +169,15 @@ export default {
     hash: 'Hash',
     before: 'Previous hash',
   },
+  correct: {
+    title: 'Correct the cards',
+    words: 'Wagers stay as recorded. A different person approves; the round is kept as it was.',
+    dealer: 'Dealer',
+    seat: 'Seat {{seat}}',
+    reason: 'Reason',
+    propose: 'Propose the correction',
+    proposed: 'The correction waits for approval.',
+  },
   decisions: {
     title: 'Recheck',
     words: 'Decided again from the cards, the posted terms, and the fund balance only.',
