@@ -77,6 +77,8 @@ export interface Standing {
   readonly gameSeats: Map<string, number>;
   readonly calls: Map<string, OpenCall>;
   readonly claims: Map<string, OpenClaim>;
+  /** Paid ones: a payment to the wrong person opens them again. */
+  readonly paidClaims: Map<string, OpenClaim>;
   readonly drops: Map<string, OpenDrop>;
   readonly offerings: Map<string, PostedOffering>;
   /** The offering of each tournament. */
@@ -91,6 +93,7 @@ export const newStanding = (): Standing => ({
   gameSeats: new Map(),
   calls: new Map(),
   claims: new Map(),
+  paidClaims: new Map(),
   drops: new Map(),
   offerings: new Map(),
   tournaments: new Map(),
@@ -192,7 +195,18 @@ const SEES: Sees<Standing> = {
   },
   'prizes-won': (standing, event, { at }) => award(standing, event, at),
   'claim-split': split,
-  'claim-paid': ({ claims }, { claim }) => claims.delete(claim),
+  'claim-paid'({ claims, paidClaims }, { claim }) {
+    paidClaims.set(claim, claims.get(claim) as OpenClaim);
+    claims.delete(claim);
+  },
+  'payment-recovered'({ claims, paidClaims }, { claim, winner }) {
+    const { patron: _, expires: __, ...won } = paidClaims.get(claim) as OpenClaim;
+    claims.set(claim, winner === undefined ? won : { ...won, patron: winner });
+    paidClaims.delete(claim);
+  },
+  'winner-named'({ claims }, { claim, patron }) {
+    claims.set(claim, { ...(claims.get(claim) as OpenClaim), patron });
+  },
   'claim-expired': ({ claims }, { claim }) => claims.delete(claim),
   'award-voided'({ claims }, event) {
     for (const claim of event.claims) claims.delete(claim);

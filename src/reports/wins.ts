@@ -157,6 +157,7 @@ function summaryOf(
       awarded: dollarsOf(add(came('prize-awarded'), came('prizes-won'))),
       paid: dollarsOf(negate(came('claim-paid'))),
       withheld: dollarsOf(negate(came('withholding'))),
+      recovered: dollarsOf(came('payment-recovered')),
       expired: dollarsOf(negate(came('claim-expired'))),
       voided: dollarsOf(negate(came('award-voided'))),
       closing: dollarsOf(closing.get(account) ?? ZERO),
@@ -170,13 +171,23 @@ function summaryOf(
       awarded: ['Awarded', 'money'],
       paid: ['Paid', 'money'],
       withheld: ['Withheld', 'money'],
+      recovered: ['Recovered', 'money'],
       expired: ['Expired', 'money'],
       voided: ['Voided', 'money'],
       closing: ['Closing', 'money'],
     },
     {
       rows,
-      totals: ['opening', 'awarded', 'paid', 'withheld', 'expired', 'voided', 'closing'],
+      totals: [
+        'opening',
+        'awarded',
+        'paid',
+        'withheld',
+        'recovered',
+        'expired',
+        'voided',
+        'closing',
+      ],
     },
   );
 }

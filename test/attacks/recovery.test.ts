@@ -83,6 +83,21 @@ describe('C9: a prize that was paid to the wrong patron', () => {
       patron: 'p1',
       forms: [],
     });
+    // The reports of the day add up: 5,001.40 awarded, paid and withheld, and open again.
+    const day = '?from=2026-11-16';
+    const [unpaid] = (await room.get('rex', `/reports/wins${day}`)).sections;
+    expect(unpaid.rows).toMatchObject([
+      {
+        offering: 'blazing',
+        awarded: '5001.40',
+        paid: '3801.30',
+        withheld: '1200.10',
+        recovered: '5001.40',
+        closing: '5001.40',
+      },
+    ]);
+    const [waiting] = (await room.get('rex', `/reports/unclaimed${day}`)).sections;
+    expect(waiting.rows).toMatchObject([{ claim, patron: 'p1', amount: '5001.40' }]);
     // The right winner shows an ID of their own, and is paid by others than those who have named them.
     const own = {
       givenNames: 'Beth',
