@@ -14,6 +14,8 @@ for (let table = 1; table <= TABLES; table++) {
     open: { game: 'blackjack-poker', isNpn: false, since: 0 },
     past: [],
     roundCount: 0,
+    over: [],
+    isReseated: false,
     seated: new Map(),
     behind: new Map(),
     sensorsOut: new Set(),

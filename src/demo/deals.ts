@@ -25,7 +25,7 @@ const POT = usd('120.00');
  * or folded at once. */
 function seatedDeal(
   deal: Deal,
-  { seated }: PlayedTable,
+  { open, seated }: PlayedTable,
   players: readonly number[],
 ): Deal | undefined {
   const streets = dealtGameNamed(deal.game)?.streets;
@@ -41,7 +41,10 @@ function seatedDeal(
     seats.push(seatOf(bank[0], { person: bank[1].person, position: 'player-dealer' }));
   }
   const pot = streets === undefined ? {} : { pot: deal.pot ?? POT };
-  return { ...deal, ...pot, seats: seats.sort((one, other) => one.seat - other.seat) };
+  // The limit of an example is not that of the table.
+  const { limit: _, betting: __, table: ___, ...cards } = deal;
+  const npn = open?.isNpn === true;
+  return { ...cards, ...pot, npn, seats: seats.sort((one, other) => one.seat - other.seat) };
 }
 
 /** Who wins is asked here, and not how much: every meter is taken to hold something. */

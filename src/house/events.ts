@@ -144,6 +144,10 @@ type Happened =
       readonly type: 'round-started';
       readonly table: string;
       readonly round: number;
+      /** Who is dealt in, where that is not who was dealt in last; older records do not say it. */
+      readonly seats?: readonly (readonly [number, Seated])[];
+      /** How many are, as the dealer has said it. */
+      readonly dealtIn?: number;
       readonly fees: readonly FeeTaken[];
     }
   | {
@@ -154,6 +158,23 @@ type Happened =
       readonly fee: string;
       readonly seats: readonly number[] | 'table';
       readonly behind?: number;
+      readonly reason: string;
+      readonly meter?: string;
+      readonly metered?: Dollars;
+      readonly overflow?: Dollars;
+      readonly carries?: Readonly<Record<string, string>>;
+    }
+  /** A fee that lay there and was missed, or that did not lie there. */
+  | {
+      readonly type: 'fee-corrected';
+      readonly table: string;
+      readonly round: number;
+      readonly offering: string;
+      readonly fee: string;
+      readonly seat: number;
+      readonly behind?: number;
+      readonly wasThere: boolean;
+      readonly each: Dollars;
       readonly reason: string;
       readonly meter?: string;
       readonly metered?: Dollars;
@@ -186,6 +207,9 @@ type Happened =
       readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
       /** What each payer had paid; older records do not have it. */
       readonly paid?: readonly FeePaid[];
+      /** When its round was dealt, the version that was posted then, and how many were dealt in; in older
+       * records those of the call. */
+      readonly dealt?: { readonly at: string; readonly version: number; readonly dealtIn?: number };
       readonly seated: readonly (readonly [number, Seated])[];
       readonly room: readonly RoomTable[];
       readonly holds: Readonly<Record<string, Dollars>>;

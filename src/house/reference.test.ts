@@ -16,6 +16,8 @@ function restOfTheDay(floor: Floor): void {
   floor.do('abe', 'feed-fund', { fund: 'common', amount: '100.00', reason: 'other games' });
   floor.do('carl', 'readmit-patron', { patron: 'out', reason: 'the time is over' });
   floor.do('max', 'dismiss-staff', { staff: 'mia' });
+  const missed = { table: 'busy', offering: 'blazing', seat: 4, reason: 'a fee that was missed' };
+  floor.do('dana', 'correct-fee', { ...missed, wasThere: true });
   floor.do('flo', 'return-fees', { table: 'busy', offering: 'blazing', reason: 'a misdeal' });
   floor.do('dana', 'leave-seat', { table: 'win', seat: 1 });
   floor.do('dana', 'report-sensor', { table: 'shut', seat: 7, works: false });

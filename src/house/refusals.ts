@@ -104,6 +104,7 @@ export const REFUSALS = {
   'wrong-step': 'The call is not at this step.',
   'waits-in-line': 'Finish the earlier call first.',
   'wrong-wager': 'The wager is not the one that was taken at Coin In.',
+  'not-as-dealt': 'This is not what was recorded at the deal. Enter the cards only.',
   'bad-deal': 'These cards aren’t possible. Check for duplicates.',
   'no-row': 'This hand doesn’t qualify.',
   'nobody-wins': 'The hand qualifies, but no one at the table is eligible.',
@@ -120,6 +121,8 @@ export const REFUSALS = {
   'not-the-winner': 'The claim belongs to another person.',
   'no-forfeit': 'The sheet doesn’t let this prize be forfeited.',
   'ineligible-person': 'This person can’t be paid.',
+  'excluded-since':
+    'This winner was excluded after the deal. A manager and compliance look at it and decide.',
   'not-blocked': 'Nothing blocks this claim.',
   'not-paid': 'Only a prize that was paid can be recovered.',
   'unknown-receivable': 'No one owes the house anything under this name.',

@@ -66,8 +66,27 @@ export interface Webhook {
   readonly topics: readonly string[];
 }
 
+/** What a round was dealt with. Nothing that happens later adds a player to it or takes one away. */
+export interface AtDeal {
+  readonly at: string;
+  readonly game: string;
+  readonly limit?: string;
+  readonly betting?: Betting;
+  readonly isNpn: boolean;
+  /** How many were dealt in, where the dealer has said it. */
+  readonly dealtIn?: number;
+  readonly seats: readonly (readonly [number, Seated])[];
+  /** What was posted and suspended then: the terms of the house of this number. */
+  readonly terms: number;
+}
+
 export interface Round {
   readonly number: number;
+  readonly dealt: AtDeal;
+  /** The instant of the next deal, or at which the table closed. */
+  until?: number;
+  /** Its cards were entered: no fee of it is corrected any more. */
+  isVerified?: true;
   /** By offering and fee. */
   readonly fees: Map<string, RoundFee>;
   /** Offerings that a hand of this round has won: one award has every hand of the round. */
@@ -84,6 +103,8 @@ export interface RoundFee {
   readonly behind?: number;
   /** What each seat paid, in cents; the whole table's seat where the pot or one for all pays. */
   readonly paid: Map<number, Cents>;
+  /** Seats that have had it back: they were dealt in all the same. */
+  back?: Set<number>;
   /** What of it went past a full meter. */
   overflow: Cents;
 }
@@ -101,8 +122,14 @@ export interface Table {
   };
   /** Games of the last days that are over, the last one last. */
   readonly past: (Spell & { readonly game: string })[];
+  /** The round in progress. */
   round?: Round;
+  /** Rounds that are over and of which a hand may still be called, the last one last. */
+  readonly over: Round[];
   roundCount: number;
+  /** Someone has sat down or left since the last deal. */
+  isReseated: boolean;
+  /** Who sits there for the next deal. */
   readonly seated: Map<number, Seated>;
   /** Who bets behind each seat, as far as that was told; the first first. */
   readonly behind: Map<number, readonly Seated[]>;
@@ -137,6 +164,14 @@ export function meterCount({ counts }: Offered, meter: string): MeterCount {
   return count;
 }
 
+/** What counts for a round of an offering. */
+export type Terms = Pick<Offered, 'document' | 'version' | 'isSuspended'>;
+
+interface PastTerms extends Terms {
+  /** The terms of the house that put others in their place. */
+  readonly until: number;
+}
+
 /** An offering as it lives: what was posted, and what has become of it. */
 export interface Offered {
   readonly activity: string;
@@ -149,6 +184,10 @@ export interface Offered {
   version: number;
   isSuspended: boolean;
   isClosed: boolean;
+  /** From these terms of the house on it was there. */
+  readonly since: number;
+  /** What it was before, as long as a round was dealt under it; the last one last. */
+  was: readonly PastTerms[];
   /** Pending calls, oldest first. */
   readonly line: string[];
   /** The date up to which daily steps have been made. */
@@ -195,6 +234,13 @@ export interface Call {
   readonly game: string;
   readonly limit?: string;
   readonly betting?: Betting;
+  /** When its round was dealt; calls of older records do not have it, and go by the time of the call. */
+  readonly dealtAt?: string;
+  /** How many were dealt in, where the dealer has said it. */
+  readonly dealtIn?: number;
+  /** What was posted when it was dealt. */
+  readonly document: WrittenOffering;
+  readonly version: number;
   verified?: {
     readonly deal: unknown;
     readonly by: string;
@@ -365,6 +411,8 @@ export interface House extends PromotionState, TableGameState {
   readonly tables: Map<string, Table>;
   readonly funds: Map<string, CommonFund>;
   readonly offerings: Map<string, Offered>;
+  /** Counts whatever changes what is offered. */
+  terms: number;
   readonly proposals: Map<string, Proposal>;
   readonly calls: Map<string, Call>;
   readonly wins: Map<string, Award>;
@@ -409,6 +457,7 @@ export const newHouse = (): House => ({
   tables: new Map(),
   funds: new Map(),
   offerings: new Map(),
+  terms: 0,
   proposals: new Map(),
   calls: new Map(),
   wins: new Map(),
@@ -430,6 +479,9 @@ export const newHouse = (): House => ({
   closedDay: '',
   days: newDays(),
 });
+
+/** Seconds. */
+export const USUAL_CALL_GRACE = 120;
 
 export const USUAL_SETTINGS: Settings = {
   dayStart: '06:00',

@@ -52,6 +52,7 @@ const AUDITED: Readonly<Record<string, readonly Event['type'][]>> = {
   correction: [
     'fund-adjusted',
     'fees-returned',
+    'fee-corrected',
     'instrument-taken-back',
     'box-counted',
     'sensor-reported',

@@ -26,7 +26,7 @@ export const boxedFees = ({ fees, moves, table }: EventOf<'round-started'>): rea
 export const returnedIn = ({
   moves,
   table,
-}: EventOf<'fees-returned' | 'instrument-taken-back'>): Cents =>
+}: EventOf<'fees-returned' | 'fee-corrected' | 'instrument-taken-back'>): Cents =>
   broughtTo(moves, accounts.box(table));
 
 /** What was collected for an offering at a table, or at the desk. */
@@ -67,7 +67,15 @@ function collect(tables: Lines, desk: Lines, day: string, event: Event): void {
     const line = lineOf(tables, { day, table, offering });
     line.fees += 1;
     line.collected = add(line.collected, centsOf(fee));
-  } else if (event.type === 'fees-returned' || event.type === 'instrument-taken-back') {
+  } else if (event.type === 'fee-corrected' && event.wasThere) {
+    const line = lineOf(tables, { day, table: event.table, offering: event.offering });
+    line.fees += 1;
+    line.collected = add(line.collected, centsOf(event.each));
+  } else if (
+    event.type === 'fee-corrected' ||
+    event.type === 'fees-returned' ||
+    event.type === 'instrument-taken-back'
+  ) {
     const { table, offering } = event;
     const returned = returnedIn(event);
     if (returned === ZERO) return;

@@ -33,6 +33,15 @@ function exceptionOf(event: Event): Exception | undefined {
       const amount = dollarsOf(returnedIn(event));
       return { kind: 'fees given back', where: `${event.table}, ${event.offering}`, amount };
     }
+    case 'fee-corrected': {
+      const { table, round, seat, offering, wasThere, each } = event;
+      const what = wasThere ? 'missed' : 'not there';
+      return {
+        kind: 'fee corrected',
+        where: `${table}.${round}, seat ${seat}, ${offering}: ${what}`,
+        amount: each,
+      };
+    }
     case 'box-count-noted':
       // What should have been there is not told before the count is over.
       return { kind: 'to be counted again', where: event.drop };

@@ -83,6 +83,12 @@ function notedOf(event: Event, period: ReportPeriod): Noted | undefined {
         amount: dollarsOf(returnedIn(event)),
         about: `${event.offering}: ${event.reason}`,
       };
+    case 'fee-corrected':
+      return {
+        table: event.table,
+        amount: event.each,
+        about: `${event.offering}, seat ${event.seat}: ${event.reason}`,
+      };
     case 'hand-called':
       return { table: event.table, about: `${event.offering}, seat ${event.seat}` };
     case 'prize-awarded':
@@ -150,6 +156,13 @@ function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
     }
     case 'instrument-placed':
       collect(activity, event.table, { collected: centsOf(event.fee ?? '0.00') });
+      break;
+    case 'fee-corrected':
+      collect(
+        activity,
+        event.table,
+        event.wasThere ? { collected: centsOf(event.each) } : { returned: centsOf(event.each) },
+      );
       break;
     case 'fees-returned':
     case 'instrument-taken-back':

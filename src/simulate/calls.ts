@@ -108,6 +108,23 @@ function verify(view: View, call: CallDraft): Draft | undefined {
   });
 }
 
+/** Cards and play alone: the rest is in the log. */
+function cardsOf(deal: Examples['meets']): Record<string, unknown> {
+  const {
+    limit: _,
+    table: __,
+    betting: ___,
+    npn: ____,
+    game: _____,
+    ...cards
+  } = { ...deal } as Record<string, unknown>;
+  const seats = Array.isArray(deal['seats']) ? deal['seats'] : [];
+  return {
+    ...cards,
+    seats: seats.map(({ fee: _fee, person: _person, position: _position, ...seat }) => seat),
+  };
+}
+
 /** The cards that lie there: often those that win, so that money moves. */
 function dealFor(view: View, call: CallDraft): Record<string, unknown> | undefined {
   const { dice } = view;
@@ -115,7 +132,7 @@ function dealFor(view: View, call: CallDraft): Record<string, unknown> | undefin
   const examples = examplesFor(view, call);
   if (examples.length > 0 && !dice.oneIn(16)) {
     const { meets, misses } = dice.pick(examples);
-    return { ...(dice.oneIn(12) ? misses : meets) };
+    return cardsOf(dice.oneIn(12) ? misses : meets);
   }
   const dealt = dealtGameNamed(game);
   if (dealt === undefined) return undefined;

@@ -34,6 +34,7 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('transfer', ['tray'], ['win']),
     ...ways('award', ['win'], ['account']),
   ],
+  'fee-corrected': [...ways('correction', TAKERS, ['box']), ...ways('correction', ['box'], TAKERS)],
   'fees-returned': ways('correction', TAKERS, ['box', 'win']),
   'entry-sold': [
     ...ways('contribution', ['cage'], TAKERS),
@@ -109,6 +110,7 @@ const LOWERS_METER: readonly Event['type'][] = [
   'award-voided',
   'fund-adjusted',
   'fees-returned',
+  'fee-corrected',
   'meter-reverted',
   'offering-withdrawn',
   'prizes-won',

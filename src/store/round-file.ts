@@ -2,6 +2,7 @@
 // hashes, and all that is needed to decide it again without the house.
 import {
   type Event,
+  type EventOf,
   evolveRecord,
   type LogRecord,
   makeDealtReader,
@@ -37,8 +38,18 @@ const postedBy = (event: Event): string | undefined =>
     ? event.offering
     : undefined;
 
-const offeringCalled = (event: Event): string | undefined =>
-  event.type === 'hand-called' ? event.offering : undefined;
+/** The posting in force at a deal, or in older records at a call: as the version it says. */
+const isInForce =
+  ({ dealt }: EventOf<'hand-called'>) =>
+  (event: Event): boolean =>
+    dealt === undefined || versionOf(event) === dealt.version;
+
+const versionOf = (event: Event): number => (event.type === 'offering-changed' ? event.version : 1);
+
+interface Posting {
+  readonly line: ChainedLine;
+  readonly event: Event;
+}
 
 /** Reads a round out of a log. Nothing where there was no such round. */
 export async function readRound(
@@ -59,7 +70,7 @@ export async function readRound(
   const collector = makeRoundCollector(round, rulebook);
   const momentOf = makeMomentReader();
   const records = new Map<number, ChainedLine>();
-  const posted = new Map<string, ChainedLine>();
+  const posted = new Map<string, Posting[]>();
   let before = NO_HASH;
 
   function look(line: ChainedLine, record: LogRecord): void {
@@ -67,10 +78,13 @@ export async function readRound(
     if (isMine) records.set(line.seq, line);
     for (const event of record.events ?? []) {
       const offering = postedBy(event);
-      if (offering !== undefined) posted.set(offering, line);
-      const called = isMine ? offeringCalled(event) : undefined;
-      const sheet = called === undefined ? undefined : posted.get(called);
-      if (sheet !== undefined) records.set(sheet.seq, sheet);
+      if (offering !== undefined) {
+        posted.set(offering, [...(posted.get(offering) ?? []), { line, event }]);
+      }
+      if (!isMine || event.type !== 'hand-called') continue;
+      const inForce = isInForce(event);
+      const sheet = posted.get(event.offering)?.findLast((each) => inForce(each.event));
+      if (sheet !== undefined) records.set(sheet.line.seq, sheet.line);
     }
   }
 
@@ -206,8 +220,14 @@ function callFault(
     const deal = verified?.type === 'call-verified' ? verified.deal : undefined;
     if (!same(deal, request.deal)) return 'its cards were entered otherwise';
     // It may be posted again during a round in which no one has paid.
-    const called = events.findIndex((event) => event.type === 'hand-called' && event.call === call);
-    const inForce = events.slice(0, called).findLast((event) => postedBy(event) === offering);
+    const calledAt = events.findIndex(
+      (event) => event.type === 'hand-called' && event.call === call,
+    );
+    const called = events[calledAt];
+    const isSheet = called?.type === 'hand-called' ? isInForce(called) : () => false;
+    const inForce = events
+      .slice(0, calledAt)
+      .findLast((event) => postedBy(event) === offering && isSheet(event));
     const said = { offering, document: request.offering };
     const sheet = offerings.find((each) => each.offering === offering);
     const isPosted = inForce !== undefined && isPosting(inForce, said);

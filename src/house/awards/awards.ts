@@ -21,7 +21,6 @@ import {
   type Activity,
   type Balances,
   paidAs,
-  parseMoment,
   at as postedAt,
   type Qualified,
   qualify,
@@ -29,19 +28,22 @@ import {
 } from '#rules';
 import { leaveLine, playersOf, release } from '../calls/holds.ts';
 import { bettorsAt, firstSeatedAt, payerOf } from '../calls/paid.ts';
+import { fundOfCall, momentOf } from '../calls/terms.ts';
 import { rowsOf } from '../calls/verified.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
 import { feeOf, stakeOf } from '../claims/taxes.ts';
 import type { Awarded } from '../events.ts';
-import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from '../funds/funds.ts';
+import { accountOf, asSource, balancesOf, type Fund, merged } from '../funds/funds.ts';
 import { callNamed, checkNotOwn, refuse } from '../kit/ask.ts';
 import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { PAIR } from '../kit/power.ts';
-import type { Call, Claim, House, Table } from '../state.ts';
+import { isSameHuman } from '../powers/humans.ts';
+import type { Call, Claim, House } from '../state.ts';
+import { roundNumbered } from '../tables/dealt.ts';
 import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
 import { commandId } from '../words/scalars.ts';
@@ -222,7 +224,7 @@ function claimsOf(
     const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, deal, rulebook });
     return stake === ZERO ? {} : { stake: dollarsOf(stake) };
   };
-  const posted = postedAt(fund.offering, at);
+  const posted = postedAt(fund.offering, momentOf(call));
   const formOf = ([first]: readonly SettledShare[], amount: Cents) => {
     if (first === undefined) return {};
     const isShared = first.isExtra === true || !OF_THE_HAND.includes(first.share);
@@ -356,9 +358,8 @@ function checkMeters(
 function evolveAward(house: House, event: Awarded): void {
   const call = house.calls.get(event.call) as Call;
   leaveLine(house, call, event.released);
-  const table = house.tables.get(call.table) as Table;
-  if (table.round?.number === call.round) table.round.awarded.add(event.offering);
-  countWin(house, event.call, call.round, event);
+  roundNumbered(house.tables.get(call.table), call.round)?.awarded.add(event.offering);
+  countWin(house, event.call, event, call);
   const { verified } = call;
   if (verified === undefined) return;
   for (const { id } of event.claims) (house.claims.get(id) as Claim).verifiedBy = verified.by;
@@ -378,20 +379,26 @@ const AWARDS_COMMANDS = {
       const { house, command, rulebook } = ask;
       const call = callNamed(house, command.call);
       const { verified } = call;
-      const isSecond = ![verified?.by, call.by, ...call.authorizedBy].includes(command.by);
-      if (!isSecond) refuse('second-person', command.by);
+      const before = [verified?.by ?? call.by, call.by, ...call.authorizedBy];
+      if (before.some((each) => isSameHuman(house, each, command.by))) {
+        refuse('second-person', command.by);
+      }
       checkNotOwn(house, command.by, playersOf(call));
       if (verified === undefined) return refuse('wrong-step', 'the cards come first');
-      const fund = knownFund(house, call.offering, rulebook);
+      const fund = fundOfCall(house, call, rulebook);
       const [first] = fund.offered.line;
-      if (first !== call.id) refuse('waits-in-line', first);
+      if (first !== undefined && first !== call.id) {
+        const { table, seat } = callNamed(house, first);
+        refuse('waits-in-line', `behind ${table}, seat ${seat}`);
+      }
       const deal = sure(decodeDeal(verified.deal));
       const qualified = qualify({
         offering: fund.offering,
         deal,
         balances: balancesOf(house, fund, call.holds),
-        at: sure(parseMoment(call.at, 'at')),
+        at: momentOf(call),
       });
+      if (qualified.awarded.awards.length === 0) refuse('nobody-wins', call.offering);
       const winners = winnersOf(qualified, { call, deal, fund });
       const greatest = greatestOf(winners);
       checkLookedAt(greatest, house, verified, fund.offering.activity);
@@ -418,6 +425,6 @@ export const AWARDS = mechanism({
       (calls.get(call) as Call).authorizedBy.push(record.by);
     },
     'prize-awarded': evolveAward,
-    'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
+    'prizes-won': (house, event) => countWin(house, event.award, event),
   },
 });

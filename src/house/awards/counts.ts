@@ -3,23 +3,24 @@
 import { add, centsOf } from '#money';
 import { given } from '#result';
 import type { Awarded } from '../events.ts';
-import { type House, meterCount, type Offered } from '../state.ts';
+import { type Call, type House, meterCount, type Offered } from '../state.ts';
 import type { Granted } from '../words/shapes.ts';
 
 const HITS_KEPT = 25;
 
-/** Counts what was won, and opens its claims; `round` is the round of the table that won it. */
+/** Counts what was won, and opens its claims; a call says in which round, and under which version. */
 export function countWin(
   house: House,
   id: string,
-  round: number | undefined,
   event: Pick<Awarded, 'offering' | 'slip' | 'claims' | 'granted' | 'reseeded' | 'hit' | 'isHit'>,
+  { round, version }: Partial<Pick<Call, 'round' | 'version'>> = {},
 ): void {
   const { offering, slip, claims, granted, reseeded, hit, isHit } = event;
   const offered = house.offerings.get(offering) as Offered;
   house.slipCount = slip;
   offered.hitCount += 1;
-  if (isHit) offered.hitsSincePosted += 1;
+  const hitOf = version ?? offered.version;
+  if (isHit && hitOf === offered.version) offered.hitsSincePosted += 1;
   offered.won = add(offered.won, centsOf(hit.amount));
   offered.hits.push(hit);
   if (offered.hits.length > HITS_KEPT) offered.hits.shift();
@@ -29,8 +30,10 @@ export function countWin(
     count.won = add(count.won, centsOf(given));
   }
   const ids = claims.map((each) => each.id);
-  const hitOf = isHit ? { hitOf: offered.version } : {};
-  const won = { offering, hit, claims: ids, granted, reseeded, stepped: [], ...hitOf };
+  const won = {
+    ...{ offering, hit, claims: ids, granted, reseeded, stepped: [] },
+    ...(isHit ? { hitOf } : {}),
+  };
   house.wins.set(id, round === undefined ? won : { ...won, round });
   for (const each of claims) {
     const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;

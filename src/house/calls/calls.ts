@@ -1,6 +1,7 @@
 // A hand is called: the money is held, in the order of calls, until the floor has verified the cards
 // and a second person has authorized the award.
 
+import { z } from 'zod';
 import { type Deal, decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { type Cents, centsOf, dollarsOf } from '#money';
@@ -18,14 +19,7 @@ import {
 } from '#rules';
 import { shutOutBy } from '../claims/who-may.ts';
 import type { EventOf } from '../events.ts';
-import {
-  balancesOf,
-  type Fund,
-  fundOf,
-  knownFund,
-  meterBalance,
-  metersOf,
-} from '../funds/funds.ts';
+import { balancesOf, type Fund, fundUnder, meterBalance, metersOf } from '../funds/funds.ts';
 import {
   callNamed,
   checkNotOwn,
@@ -34,22 +28,24 @@ import {
   openTable,
   Refused,
   refuse,
+  tableNamed,
 } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { AT_DEVICE, limited, twoHumans } from '../kit/power.ts';
+import { isSameHuman } from '../powers/humans.ts';
 import { type RefusalCode, refusal } from '../refusals.ts';
 import {
   type Call,
   type House,
   type Offered,
-  peopleAt,
   type Round,
   type Table,
   WHOLE_TABLE,
 } from '../state.ts';
+import { callableAt, roundNumbered, seatingOf, termsOf } from '../tables/dealt.ts';
 import { whoPays } from '../tables/payers.ts';
 import { instantOf } from '../words/days.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
@@ -58,26 +54,48 @@ import type { EntryText, RoomTable } from '../words/shapes.ts';
 import { dealOf, wagersDiffering } from './entered.ts';
 import { leaveLine, playersOf, release } from './holds.ts';
 import { feesIn, feesOf, paidIn } from './paid.ts';
+import { recordedDiffering } from './recorded.ts';
+import { fundOfCall, momentOf, postedAs } from './terms.ts';
 import { rowsOf, tickedOf, VERIFY_CALL } from './verified.ts';
 import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
 
+const CALL_HAND = {
+  table: name,
+  seat,
+  offering: name,
+  row: name.optional(),
+  /** Its number, where it is not the one in progress. */
+  round: z.int().min(1).optional(),
+};
 const UNCALL_HAND = { call: commandId };
 /** So long a mistaken press can be taken back by who made it. */
 const UNCALL_MS = 60_000;
 
-/** Whether a fee of the offering lies there for this seat, where the offering asks it for one. */
-function hasFee({ id, offering }: Fund, { seated }: Table, round: Round, seat: number): boolean {
+/** Whether a fee of the offering lay there for this seat, where the offering asks it for one. */
+function hasFee({ id, offering }: Fund, round: Round, seat: number): boolean {
   const { activity } = offering;
   if (activity.fund.source !== 'own-fees' || activity.fees.length === 0) return true;
+  const { seated } = seatingOf(round.dealt.seats);
   if (winsWithoutFee(offering, seated.get(seat)?.position ?? 'seated')) return true;
   return feesIn(id, round).some(({ paid }) => paid.has(WHOLE_TABLE) || paid.has(seat));
 }
 
-/** The other tables where a fee of the offering lies now, and whose; without those who may not win. */
+/** The round of a table that a call is about: the one in progress, or one that is named. */
+function roundCalled(
+  { house, at, command }: Ask<Asked<typeof CALL_HAND>>,
+  table: Table,
+): Round | undefined {
+  const { round: number } = command;
+  if (number === undefined) return table.round;
+  return callableAt(house, table, at.instant).find((round) => round.number === number);
+}
+
+/** The other tables with a round of the offering now, and who has paid; without those who may not win. */
 function roomOf({ tables }: House, { id, offering }: Fund, called: string): readonly RoomTable[] {
   const room: RoomTable[] = [];
-  for (const [table, { open, round, ...people }] of tables) {
-    if (table === called || open === undefined || round === undefined) continue;
+  for (const [table, { round }] of tables) {
+    if (table === called || round === undefined) continue;
+    const people = seatingOf(round.dealt.seats);
     const payers = new Map(
       feesIn(id, round).flatMap(({ behind, paid }) =>
         [...paid.keys()].map((seat) => [`${seat} ${behind ?? 0}`, { seat, behind }] as const),
@@ -101,7 +119,7 @@ function withdraw(
   call: Call,
   why: { readonly how: 'uncalled' | 'rejected'; readonly reason?: string },
 ): readonly EventOf<'call-withdrawn'>[] {
-  const fund = knownFund(house, call.offering, rulebook);
+  const fund = fundOfCall(house, call, rulebook);
   const { released, moves } = release(house, fund, { call: call.id, left: call.holds });
   return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
 }
@@ -140,35 +158,34 @@ const CALLS_COMMANDS = {
     does: 'Calls a hand and holds the meters at their current amounts.',
     may: TABLE,
     power: AT_DEVICE,
-    fields: {
-      table: name,
-      seat,
-      offering: name,
-      row: name.optional(),
-    },
+    fields: CALL_HAND,
     brings: ['hand-called'],
     sample: { table: 'T9', seat: 1, offering: 'none' },
-    decide({ house, command, at, rulebook }) {
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
       const { table: name, seat, offering: id, row, id: call } = command;
-      const table = openTable(house, name);
+      const table = tableNamed(house, name);
+      const round = roundCalled(ask, table);
+      const played = round?.dealt ?? openTable(house, name).open;
       // What a game pays is settled with its rounds; a call would hold the meter that they win.
       const dealt = [...house.tableGames].find(([, game]) => game.offering === id);
       if (dealt !== undefined) refuse('game-open', dealt[0]);
       const offered = offeredNamed(house, id);
-      const fund = fundOf(rulebook, id, offered);
+      const terms = round === undefined ? offered : termsOf(offered, round.dealt);
+      if (terms === undefined) return refuse('not-offered', `${id}: posted after the deal`);
+      const fund = fundUnder(rulebook, id, offered, terms);
       const { offering } = fund;
-      if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
+      if (!offering.games.includes(played.game)) refuse('wrong-game', played.game);
       const isHere = offering.tables.length === 0 || offering.tables.includes(name);
-      if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
-      if (rowsFor(offering, table.open.game).every(({ byShow }) => byShow))
-        refuse('not-offered', id);
-      if (offered.isSuspended) refuse('suspended', id);
-      const wrong = table.open.isNpn ? undefined : wrongBetting(offering, table.open.betting);
+      const dealtAt = round === undefined ? at : sure(parseMoment(round.dealt.at, 'at'));
+      if (!isHere || !isOpen(offering, dealtAt)) refuse('not-offered', id);
+      if (rowsFor(offering, played.game).every(({ byShow }) => byShow)) refuse('not-offered', id);
+      if (terms.isSuspended) refuse('suspended', id);
+      const wrong = played.isNpn ? undefined : wrongBetting(offering, played.betting);
       if (wrong !== undefined) refuse('wrong-betting', `${wrong.clause}: ${wrong.words}`);
       if (seat > table.seats) refuse('no-such-seat', `${seat}`);
-      const { round } = table;
       if (round === undefined) return refuse('no-round', name);
-      if (!table.open.isNpn && !hasFee(fund, table, round, seat)) refuse('no-fee', `seat ${seat}`);
+      if (!played.isNpn && !hasFee(fund, round, seat)) refuse('no-fee', `seat ${seat}`);
       const isOfRound = (each: Call): boolean => each.table === name && each.round === round.number;
       const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
       if (isCalled || round.awarded.has(id)) refuse('call-twice', id);
@@ -188,13 +205,17 @@ const CALLS_COMMANDS = {
           table: name,
           seat,
           round: round.number,
-          game: table.open.game,
-          ...given({ row }),
-          ...given({ limit: table.open.limit, betting: table.open.betting }),
-          npn: table.open.isNpn,
+          game: played.game,
+          ...given({ row, limit: played.limit, betting: played.betting }),
+          npn: played.isNpn,
           fees: feesOf(id, round),
           paid: paidIn(id, round),
-          seated: peopleAt(table),
+          dealt: {
+            at: round.dealt.at,
+            version: terms.version,
+            ...given({ dealtIn: round.dealt.dealtIn }),
+          },
+          seated: round.dealt.seats,
           room: roomOf(house, fund, name),
           holds,
           after: [...offered.line],
@@ -262,17 +283,19 @@ const CALLS_COMMANDS = {
       const { call: id, deal: entered, deckCounted = false, checks, behind, by } = command;
       const bettors = (behind ?? []).map(({ patron }) => patron);
       const call = callNamed(house, id);
-      if (call.by === by) refuse('second-person', by);
+      if (isSameHuman(house, call.by, by)) refuse('second-person', by);
       for (const patron of bettors) checkPatron(house, patron);
       checkTwoPeople(call, behind);
       checkNotOwn(house, by, [...playersOf(call), ...bettors]);
       // A mistake in the cards, or a deck that was not counted, can be corrected until the first
       // signature.
       if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
-      const fund = knownFund(house, call.offering, rulebook);
+      const fund = fundOfCall(house, call, rulebook);
       const under = { paysByWager: paysByWager(fund.offering.activity) };
-      const differing = wagersDiffering(call, entered, under);
-      if (differing.length > 0) refuse('wrong-wager', '', differing);
+      const wagers = wagersDiffering(call, entered, under);
+      if (wagers.length > 0) refuse('wrong-wager', '', wagers);
+      const others = recordedDiffering(call, entered);
+      if (others.length > 0) refuse('not-as-dealt', '', others);
       const isOdd = checks?.standardDeck === false;
       const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered, under);
       const deal = decodeDeal(record);
@@ -290,7 +313,7 @@ const CALLS_COMMANDS = {
         offering: fund.offering,
         deal: deal.value,
         balances: balancesOf(house, fund, call.holds),
-        at: sure(parseMoment(call.at, 'at')),
+        at: momentOf(call),
       });
       if (findings.length === 0) {
         const rows = rowsFor(fund.offering, call.game);
@@ -301,7 +324,9 @@ const CALLS_COMMANDS = {
         );
         turnDown('no-row', [...new Set(rows.map(({ clause }) => clause))].join('; '), asked);
       }
-      if (awarded.awards.length === 0) {
+      // What a call behind another has won is known when those before it are decided.
+      const isNext = fund.offered.line[0] === id;
+      if (isNext && awarded.awards.length === 0) {
         const problems = awarded.leftOut.map(({ seat, because }) => ({
           path: `deal.seats ${seat}`,
           message: because,
@@ -344,6 +369,8 @@ export const CALLS = mechanism({
         seated,
         room,
         ...given({ limit: event.limit, betting: event.betting, paid: event.paid }),
+        ...given({ dealtAt: event.dealt?.at, dealtIn: event.dealt?.dealtIn }),
+        ...postedAs(house.offerings.get(offering) as Offered, event.dealt?.version),
         at: record.at,
         by: record.by,
         isNpn: event.npn,
@@ -355,9 +382,15 @@ export const CALLS = mechanism({
     },
     'call-withdrawn': (house, { call, released }) =>
       leaveLine(house, house.calls.get(call) as Call, released),
-    'call-verified': ({ calls }, { call: id, deal, deckCounted, checks, behind }, { record }) => {
+    'call-verified': (
+      { calls, tables },
+      { call: id, deal, deckCounted, checks, behind },
+      { record },
+    ) => {
       const call = calls.get(id) as Call;
       call.step = 'verified';
+      const round = roundNumbered(tables.get(call.table), call.round);
+      if (round !== undefined) round.isVerified = true;
       call.verified = { deal, by: record.by, deckCounted, ...given({ checks, behind }) };
     },
   },

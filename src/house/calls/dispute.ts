@@ -7,14 +7,16 @@ import { given } from '#result';
 import type { Awarded, Event, EventOf, FeeTaken, LogRecord } from '../events.ts';
 import { balancesOf, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { type Call, type House, peopleAt, type Table } from '../state.ts';
+import type { Call, House, Table } from '../state.ts';
 import {
   type DealtRound,
   makeDealtReader,
   type TableBefore,
   tableBefore,
 } from '../table-games/dealt-round.ts';
+import { seatsDealt } from '../tables/dealt.ts';
 import type { Seated } from '../words/shapes.ts';
+import { fundOfCall, postedAs } from './terms.ts';
 
 export const ROUND_FILE = 'houseway-round';
 
@@ -142,7 +144,8 @@ export function makeRoundCollector(
   }
 
   function begin(event: EventOf<'round-started'>, { at }: LogRecord, house: House): void {
-    const { open, sensorsOut, ...people } = house.tables.get(table) as Table;
+    const there = house.tables.get(table) as Table;
+    const { open, sensorsOut } = there;
     const { game, limit, isNpn } = open as NonNullable<Table['open']>;
     begun = {
       kind: ROUND_FILE,
@@ -156,7 +159,7 @@ export function makeRoundCollector(
         npn: isNpn,
         startedAt: at,
       }),
-      seats: peopleAt(people).map(([seat, who]) => ({ seat, ...who })),
+      seats: seatsDealt(there, event).map(([seat, who]) => ({ seat, ...who })),
       sensorsOut: [...sensorsOut],
       fees: event.fees,
       meters: metersBefore(event, house),
@@ -177,18 +180,19 @@ export function makeRoundCollector(
     const offered = house.offerings.get(offering);
     calls.set(call, { call, offering, seat, at, by, turnedDown: [], outcome: 'pending' });
     if (offered === undefined) return;
-    const { activity, version, document } = offered;
+    const { activity } = offered;
+    const { version, document } = postedAs(offered, event.dealt?.version);
     offerings.set(`${offering} ${version}`, { offering, activity, version, document });
   }
 
   function requestOf(call: Call, deal: unknown, house: House): QualifyRequest {
-    const fund = knownFund(house, call.offering, rulebook);
+    const fund = fundOfCall(house, call, rulebook);
     const { meters, reserve, advance } = balancesOf(house, fund, call.holds);
     const meter = Object.entries(meters).map(([name, amount]) => [name, dollarsOf(amount)]);
     return {
       activity: fund.offered.activity,
-      at: call.at,
-      offering: fund.offered.document,
+      at: call.dealtAt ?? call.at,
+      offering: call.document,
       balances: {
         meter: Object.fromEntries(meter),
         reserve: dollarsOf(reserve),

@@ -2,17 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { openedFloor } from '../fixtures/floor.fixture.ts';
 import { call, onlyEvent, post, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
+import type { Refusal } from '../refusals.ts';
+
+const said = (field: string, message: string) => ({ path: `deal.${field}`, message });
 
 test('where, who and fees are as the log has them, whatever is entered with the cards', () => {
   const floor = openedFloor({ game: 'blackjack-poker' });
   post(floor, BLAZING);
   const fees = [{ offering: 'jackpot', seats: [1] }];
+  floor.do('dana', 'seat-person', { table: 'T1', seat: 1 });
+  floor.do('dana', 'seat-person', { table: 'T1', seat: 2, person: 'employee-off-duty' });
   floor.do('dana', 'start-round', { table: 'T1', fees });
+  floor.do('dana', 'leave-seat', { table: 'T1', seat: 1 });
   floor.do('dana', 'seat-person', { table: 'T1', seat: 1, person: 'employee-off-duty' });
-  const seats = SEVENS.seats.map((each) => ({ ...each, fee: true, person: 'patron' }));
+  const seats = SEVENS.seats.map((each) => ({ ...each, fee: { fee: true }, person: 'patron' }));
   const entered = { ...SEVENS, seats, game: 'baccarat', limit: '6-12', npn: true };
-  const deal = { ...entered, otherTables: [{ table: 'T9', feesPaid: 9 }] };
-  const events = floor.do('flo', 'verify-call', { call: call(floor), deal });
+  const called = call(floor);
+  const told = floor.ask('flo', 'verify-call', { call: called, deal: entered }) as Refusal;
+  expect(told.code).toBe('not-as-dealt');
+  expect(told.problems).toEqual([
+    said('game', '“baccarat” was entered, but “blackjack-poker” was recorded at the deal'),
+    said('limit', '“6-12” was entered, but nothing was recorded at the deal'),
+    said('npn', 'true was entered, but false was recorded at the deal'),
+    said(
+      'seats[1].person',
+      '“patron” was entered, but “employee-off-duty” was recorded at the deal',
+    ),
+    said('seats[1].fee.fee', 'true was entered, but false was recorded at the deal'),
+  ]);
+  const deal = { ...SEVENS, otherTables: [{ table: 'T9', feesPaid: 9 }] };
+  const events = floor.do('flo', 'verify-call', { call: called, deal });
   expect(onlyEvent(events, 'call-verified').deal).toEqual({
     ...SEVENS,
     game: 'blackjack-poker',
@@ -20,8 +39,8 @@ test('where, who and fees are as the log has them, whatever is entered with the 
     npn: false,
     otherTables: [],
     seats: [
-      { ...seats[0], position: 'seated', person: 'employee-off-duty', fee: { fee: true } },
-      { ...seats[1], fee: { fee: false } },
+      { ...SEVENS.seats[0], position: 'seated', person: 'patron', fee: { fee: true } },
+      { ...SEVENS.seats[1], position: 'seated', person: 'employee-off-duty', fee: { fee: false } },
     ],
   });
 });

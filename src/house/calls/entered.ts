@@ -14,7 +14,7 @@ interface Under {
 }
 
 /** A seat as it was entered, with the position that it has. */
-interface Entered {
+export interface Entered {
   readonly seat: number;
   readonly position?: SeatPosition;
   readonly fields: Fields;
@@ -23,7 +23,7 @@ interface Entered {
 export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unknown {
   const { game, limit, table, betting, isNpn, room } = call;
   const { limit: _, table: __, betting: ___, ...cards } = entered;
-  const seated = playersIn(call);
+  const seated = handsIn(call);
   const seats = seatsAt(call, cards);
   return given({
     ...cards,
@@ -47,7 +47,7 @@ export function dealOf(call: Call, entered: Fields, { paysByWager }: Under): unk
         ...(who === undefined ? {} : { person: who.person }),
         ...(isEmpty ? { person: 'nobody' } : {}),
         ...given({ position }),
-        fee: isNpn ? true : paidBy(call, payer),
+        fee: isNpn ? true : feesRecorded(call, payer),
         ...given({ wager: paysByWager ? amountsOf(call, payer) : undefined }),
       };
     }),
@@ -93,12 +93,13 @@ function differing(
   return [{ path, message }];
 }
 
-const isEntered = (each: unknown): each is Entered => isFields(each) && isFields(each['fields']);
+export const isEntered = (each: unknown): each is Entered =>
+  isFields(each) && isFields(each['fields']);
 
 /** All who took part, those who were not entered after the others. What is no seat is left as it is,
  * for the deal to be refused. */
-function seatsAt(call: Call, { seats, dealer, banker }: Fields): readonly unknown[] {
-  const seated = playersIn(call);
+export function seatsAt(call: Call, { seats, dealer, banker }: Fields): readonly unknown[] {
+  const seated = handsIn(call);
   const read = (fields: unknown): unknown => {
     if (!isFields(fields)) return fields;
     const seat = fields['seat'] as number;
@@ -113,13 +114,13 @@ function seatsAt(call: Call, { seats, dealer, banker }: Fields): readonly unknow
 }
 
 /** Who held a hand, by seat. */
-const playersIn = ({ seated }: Call): ReadonlyMap<number, Seated> =>
+export const handsIn = ({ seated }: Call): ReadonlyMap<number, Seated> =>
   new Map(seated.filter(([, { position }]) => position !== 'backline'));
 
 /** A hand at a seat in which no one sat is that of those who bet behind it, unless it was entered as
  * a seated player's. */
 function bettorsMissing(call: Call, there: readonly Entered[]): readonly Fields[] {
-  const players = playersIn(call);
+  const players = handsIn(call);
   return there.flatMap(({ seat, position }) => {
     if (position !== undefined || players.has(seat)) return [];
     const isListed = there.some((each) => each.seat === seat && each.position === 'backline');
@@ -135,10 +136,15 @@ function bankMissing({ seated }: Call, there: readonly Entered[]): readonly Fiel
   return bank === undefined || isThere ? [] : [{ seat: bank }];
 }
 
-/** A player who paid took part, even if the cards of that seat, or the bettor behind it, were not
- * entered. */
-function payersMissing({ fees, paid = [] }: Call, there: readonly Entered[]): readonly Fields[] {
-  const inSeats = Object.values(fees).flatMap((each) => (each === 'table' ? [] : each));
+/** The seats of which a fee was taken. */
+export const payingSeats = ({ fees }: Call): readonly number[] =>
+  Object.values(fees).flatMap((each) => (each === 'table' ? [] : each));
+
+/** Whoever was dealt in took part, and so did a bettor who paid, even if the cards of that seat, or the
+ * bettor behind it, were not entered. */
+function payersMissing(call: Call, there: readonly Entered[]): readonly Fields[] {
+  const { paid = [] } = call;
+  const inSeats = [...payingSeats(call), ...handsIn(call).keys()];
   const missing = [...new Set(inSeats)].filter((seat) => !there.some((each) => each.seat === seat));
   const bettors = new Map<number, number>();
   for (const { behind = 0, paid: all } of paid) {
@@ -153,7 +159,10 @@ function payersMissing({ fees, paid = [] }: Call, there: readonly Entered[]): re
 }
 
 /** By fee, whether someone has paid it; a call of an older record has only the seats. */
-function paidBy(call: Call, payer: Payer): boolean | Readonly<Record<string, boolean>> {
+export function feesRecorded(
+  call: Call,
+  payer: Payer,
+): boolean | Readonly<Record<string, boolean>> {
   const { fees, paid = [] } = call;
   const amounts = amountsOf(call, payer);
   const names = new Set([...Object.keys(fees), ...paid.map(({ fee }) => fee)]);

@@ -32,8 +32,14 @@ export function checkHandedOut(
 /** The person who wants it is the one who won, and may have it. */
 export function checkWinner({ patrons }: House, claim: Claim, patron: string): void {
   if (claim.patron !== undefined && claim.patron !== patron) refuse('not-the-winner', patron);
-  if (patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  if (patrons.get(patron) === 'excluded' && !isOfTheDeal(claim)) {
+    refuse('ineligible-person', patron);
+  }
 }
+
+/** A winner whom the seat knew: who is excluded at the deal wins nothing in it. */
+export const isOfTheDeal = ({ patron, namedBy }: Claim): boolean =>
+  patron !== undefined && namedBy === undefined;
 
 /** The sheet that a claim was won under. */
 export const sheetOf = (

@@ -22,6 +22,7 @@ import { joined } from '../kit/joined.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { limited, STEP_UP, twoPeople } from '../kit/power.ts';
 import { type Award, type Claim, type House, meterCount, type Offered } from '../state.ts';
+import { roundNumbered } from '../tables/dealt.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR } from '../words/roles.ts';
 import { commandId, numbered, words } from '../words/scalars.ts';
@@ -192,8 +193,8 @@ function uncount(house: House, { offering, hit, hitOf, granted, round: number }:
   }
   const at = offered.hits.findIndex(({ call }) => call === hit.call);
   if (at >= 0) offered.hits.splice(at, 1);
-  const round = house.tables.get(hit.table)?.round;
-  if (round !== undefined && round.number === number) round.awarded.delete(offering);
+  if (number === undefined) return;
+  roundNumbered(house.tables.get(hit.table), number)?.awarded.delete(offering);
 }
 
 const CLAIMS_COMMANDS = {

@@ -5,7 +5,7 @@ import { sure } from '#result';
 import { type Moment, parseMoment } from '#rules';
 import { isEmployee, refuse } from '../kit/ask.ts';
 import type { Claim, House } from '../state.ts';
-import { worthOf } from './checks.ts';
+import { isOfTheDeal, worthOf } from './checks.ts';
 import { isWatched, nameFromOf } from './hands.ts';
 
 const MS_A_DAY = 86_400_000;
@@ -14,7 +14,12 @@ const RENAMED_MS = 30 * MS_A_DAY;
 const CLAIMS_A_DAY = 3;
 
 interface Hold {
-  readonly code: 'identity-mismatch' | 'duplicate-person' | 'look-twice' | 'owes-house';
+  readonly code:
+    | 'identity-mismatch'
+    | 'excluded-since'
+    | 'duplicate-person'
+    | 'look-twice'
+    | 'owes-house';
   /** What is found, in words. */
   readonly about: string;
   /** By whom it is lifted: a manager with compliance, control, compliance, or nobody. */
@@ -71,24 +76,31 @@ function debtOf({ receivables, claims }: House, claim: Claim, patron: string): C
   return owed > covered ? subtract(owed, covered) : ZERO;
 }
 
-/** What blocks a claim for a person, without what was lifted. Houses without limits know mismatches alone. */
+/** What blocks a claim for a person, without what was lifted. Houses without limits know mismatches and exclusions alone. */
 export function holdsOf(
   house: House,
   claim: Claim,
   { patron, at }: { readonly patron: string | undefined; readonly at: Moment },
 ): readonly Hold[] {
   const found: Hold[] = [];
+  const isLeft = ({ about }: Hold): boolean =>
+    about === '' || claim.cleared?.includes(about) !== true;
   if (claim.isMismatched === true) {
     found.push({ code: 'identity-mismatch', about: '', lifts: 'two' });
   }
-  if (house.settings.powers === undefined || patron === undefined) return found;
+  if (patron === undefined) return found;
+  if (house.patrons.get(patron) === 'excluded' && isOfTheDeal(claim)) {
+    const about = `excluded after the deal: ${patron}`;
+    found.push({ code: 'excluded-since', about, lifts: 'two' });
+  }
+  if (house.settings.powers === undefined) return found.filter(isLeft);
   for (const other of house.sameAs.get(patron) ?? []) {
     found.push({ code: 'duplicate-person', about: `${patron} and ${other}`, lifts: 'two' });
   }
   found.push(...looksOf(house, claim, { patron, at }));
   const debt = debtOf(house, claim, patron);
   if (debt > ZERO) found.push({ code: 'owes-house', about: dollarsOf(debt), lifts: 'nobody' });
-  return found.filter(({ about }) => about === '' || claim.cleared?.includes(about) !== true);
+  return found.filter(isLeft);
 }
 
 /** The person a claim would go to. */

@@ -19,6 +19,15 @@ export const fundOf = (rulebook: Rulebook, id: string, offered: Offered): Fund =
   offering: rulebook.posted(offered),
 });
 
+/** The same under what was posted earlier. */
+export const fundUnder = (
+  rulebook: Rulebook,
+  id: string,
+  offered: Offered,
+  { document, version }: Pick<Offered, 'document' | 'version'>,
+): Fund =>
+  fundOf(rulebook, id, version === offered.version ? offered : { ...offered, document, version });
+
 /** The fund of a name that the log has told: it is there, though it may be closed. */
 export const knownFund = ({ offerings }: House, id: string, rulebook: Rulebook): Fund =>
   fundOf(rulebook, id, offerings.get(id) as Offered);

@@ -137,7 +137,14 @@ describe('Poker Bonus Hand Progressive: three pools out of the fees of the day (
   test('fees that no step has had go where the rest goes when it is withdrawn', () => {
     const floor = opened();
     playHands(floor, 50);
-    floor.both({ type: 'withdraw-offering', offering: 'jackpot', reason: 'end of the season' });
+    const action = { type: 'withdraw-offering', offering: 'jackpot', reason: 'end of the season' };
+    // A hand of the last round can be called until two minutes after its table has closed.
+    expect(floor.refused('max', 'propose', { action })).toBe('in-play');
+    floor.do('flo', 'close-table', { table: 'T1' });
+    floor.at = '2026-11-16T10:02:00-08:00';
+    expect(floor.refused('max', 'propose', { action })).toBe('in-play');
+    floor.at = '2026-11-16T10:02:01-08:00';
+    floor.both(action);
     // $50 of fees and $600 of pools: the house has its $600 back first.
     expect(floor.balance('fund/jackpot/advance')).toBe('0.00');
     expect(floor.balance('fund/common/reserve')).toBe('50.00');

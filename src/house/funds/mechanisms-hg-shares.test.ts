@@ -278,18 +278,20 @@ describe('Fortune Pai Gow: the holder and every fee in the room (Prize Payout St
     expect(claimsIn(awarded)).toMatchObject({ 'T2/1': '357.23', 'T2/4': '357.23' });
   });
 
-  test('who may not win has no part in the room, at another table either', () => {
+  test('who sits down at another table after its deal takes no one’s part in the room', () => {
     const floor = room('C');
     floor.do('dana', 'seat-person', { table: 'T2', seat: 3, person: 'tpp' });
     floor.do('dana', 'seat-person', { table: 'T2', seat: 4, person: 'employee-on-duty' });
     const awarded = win(floor, { paid: [1, 2, 3], deal: FIVE_ACES });
-    // $2,500.63 / 5 = $500.126.
+    // Seven fees as they were dealt: $2,500.63 / 7 = $357.2328.
     expect(claimsIn(awarded)).toEqual({
-      'T1/1': '3000.75',
-      'T1/2': '500.12',
-      'T1/3': '500.12',
-      'T2/1': '500.12',
-      'T2/2': '500.12',
+      'T1/1': '2857.86',
+      'T1/2': '357.23',
+      'T1/3': '357.23',
+      'T2/1': '357.23',
+      'T2/2': '357.23',
+      'T2/3': '357.23',
+      'T2/4': '357.23',
     });
   });
 });

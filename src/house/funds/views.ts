@@ -467,6 +467,7 @@ export const FUND_TOPICS = [
     changedBy: [
       'round-started',
       'fees-returned',
+      'fee-corrected',
       'entry-sold',
       'meter-stepped',
       'meter-reverted',

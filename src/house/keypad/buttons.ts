@@ -12,7 +12,16 @@ import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { type CommandType, MAY } from '../permissions.ts';
 import { type Refusal, refusal } from '../refusals.ts';
-import { type Call, type House, type RoundFee, type Table, WHOLE_TABLE } from '../state.ts';
+import {
+  type Call,
+  type House,
+  type Round,
+  type RoundFee,
+  type Table,
+  WHOLE_TABLE,
+} from '../state.ts';
+import { overAt } from '../tables/dealt.ts';
+import { lyingOf } from '../tables/kept-fees.ts';
 import { feesDue, headsAt, payerStop } from '../tables/payers.ts';
 import { role } from '../words/scalars.ts';
 
@@ -85,14 +94,14 @@ function tried<Type extends CommandType>(
   return isRefusal(answer) ? answer : undefined;
 }
 
-/** The fees of the offering in the round. */
-const feesOf = ({ table: { round }, offering }: At): readonly RoundFee[] =>
+/** The fees of the offering in a round. */
+const feesIn = (round: Round | undefined, { offering }: At): readonly RoundFee[] =>
   [...(round?.fees.values() ?? [])].filter((fee) => fee.offering === offering);
 
 /** The seats with a fee of the offering. Every seat, where the table has one fee for all or no one
  * pays. */
-function seatsWithFee(asked: At): readonly number[] {
-  const paid = feesOf(asked).flatMap((fee) => [...fee.paid.keys()]);
+function seatsWithFee(round: Round | undefined, asked: At): readonly number[] {
+  const paid = feesIn(round, asked).flatMap((fee) => [...fee.paid.keys()]);
   const { seats } = asked.table;
   if (paid.length > 0 && !paid.includes(WHOLE_TABLE)) return paid;
   return Array.from({ length: seats }, (_, index) => index + 1);
@@ -180,9 +189,11 @@ const HAND_LABELS = {
 
 /** The buttons of one offering, in the order in which a round presses them. */
 export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Button[] {
-  const { name, offering, call } = asked;
-  const [seat = 1] = seatsWithFee(asked);
-  const [paid] = feesOf(asked);
+  const { house, at, name, table, offering, call } = asked;
+  // Between two rounds a hand of the last one can be called.
+  const over = table.round === undefined ? overAt(house, table, at.instant) : undefined;
+  const [seat = 1] = seatsWithFee(over ?? table.round, asked);
+  const [paid] = feesIn(table.round, asked).filter((fee) => lyingOf(fee).size > 0);
   const why = given({ fee: paid?.fee, behind: paid?.behind, reason: 'given back' });
   const isAgain = keypad?.undo === 'press-again';
   return [
@@ -195,7 +206,7 @@ export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Butto
     button(
       'call-hand',
       HAND_LABELS[keypad?.hand ?? 'hand-button'],
-      tried(asked, 'call-hand', { table: name, seat, offering }),
+      tried(asked, 'call-hand', given({ table: name, seat, offering, round: over?.number })),
     ),
     button('uncall-hand', isAgain ? 'Hand, again' : 'Cancel call', ofCall(asked, 'uncall-hand')),
     button(

@@ -11,6 +11,7 @@ import { listOf } from '../kit/view.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { MAY } from '../permissions.ts';
 import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '../state.ts';
+import { overAt } from '../tables/dealt.ts';
 import { headsAt } from '../tables/payers.ts';
 import { role } from '../words/scalars.ts';
 import { type At, answerTo, buttonAnswer, buttonsOf, isRefusal, personFor } from './buttons.ts';
@@ -80,6 +81,10 @@ export const keypad = z
     isNpn: z.boolean(),
     dealtIn: z.int().exactOptional().describe('How many are recorded, the player-dealer too.'),
     round: z.int().exactOptional(),
+    lastRound: z
+      .int()
+      .exactOptional()
+      .describe('A round that is over; a hand of it can still be called.'),
     seats: listOf(seatAnswer),
     tableFees: feesShown.describe('Fees that one pays for all.'),
     offerings: listOf(offeringAnswer),
@@ -129,7 +134,7 @@ export function keypadOf(
     ...(open?.limit === undefined ? {} : { limit: open.limit }),
     isNpn: open?.isNpn ?? false,
     ...recordedAt(table),
-    ...(round === undefined ? {} : { round: round.number }),
+    ...given({ round: round?.number, lastRound: overAt(house, table, at.instant)?.number }),
     seats: seatsOf(table),
     tableFees: feesAt(table, WHOLE_TABLE),
     offerings: offeringsOf(look, calls),
@@ -152,8 +157,8 @@ function phaseOf({ open, round }: Table, calls: readonly Call[]): KeypadFacts['p
 }
 
 const feesAt = ({ round }: Table, seat: number): SeatFacts['fees'] =>
-  [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, behind, paid }) => {
-    const amount = paid.get(seat);
+  [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, behind, paid, back }) => {
+    const amount = back?.has(seat) === true ? undefined : paid.get(seat);
     if (amount === undefined) return [];
     return [given({ offering, fee, behind, amount: dollarsOf(amount) })];
   });

@@ -103,6 +103,13 @@ export function checkNoGame({ tableGames }: House, table: string): void {
   if (tableGames.has(table)) refuse('game-open', table);
 }
 
+/** The cards of a hand that was called lie there until they are entered. */
+export function checkNoneCalled({ calls }: House, table: string): void {
+  for (const call of calls.values()) {
+    if (call.table === table && call.step === 'called') refuse('call-pending', call.id);
+  }
+}
+
 /** Whether a patron is recorded at any table. */
 export const isSeated = ({ tables }: House, patron: string): boolean =>
   [...tables.values()].some((table) => peopleAt(table).some(([, each]) => each.patron === patron));

@@ -39,6 +39,7 @@ import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import { FREE, STEP_UP, twoPeople } from '../kit/power.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, owedOf } from '../tables/admin-fees.ts';
+import { callableAt, turnTerms } from '../tables/dealt.ts';
 import { dueDay } from '../words/days.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
@@ -196,6 +197,8 @@ const newOffered = (activity: string, document: WrittenOffering): Offered => ({
   version: 1,
   isSuspended: false,
   isClosed: false,
+  since: 0,
+  was: [],
   line: [],
   steppedTo: '',
   carries: new Map(),
@@ -219,6 +222,17 @@ function checkIdle({ house, hooks }: Asking, id: string, { line }: Offered): voi
   }
   if (line.length > 0) refuse('call-pending', line[0]);
   hooks.checkIdle(house, id);
+}
+
+/** While a hand of a round can be called, its offering has the money for it. */
+function checkNotDealt({ house, at }: Asking, id: string): void {
+  for (const [name, table] of house.tables) {
+    const isDealt = callableAt(house, table, at.instant).some(
+      ({ fees, awarded }) =>
+        !awarded.has(id) && [...fees.values()].some(({ offering }) => offering === id),
+    );
+    if (isDealt) refuse('in-play', `${name}: a hand can still be called`);
+  }
 }
 
 function changeOffering(
@@ -254,6 +268,7 @@ function withdrawOffering(
   const { house, rulebook } = asking;
   const offered = offeredNamed(house, id);
   checkIdle(asking, id, offered);
+  checkNotDealt(asking, id);
   for (const [other, { paidBy, isClosed }] of house.offerings) {
     if (other !== id && !isClosed && paidBy === id) refuse('fund-in-use', other);
   }
@@ -478,22 +493,27 @@ export const OFFERINGS = mechanism({
     'offering-posted': (house, event, { at }) => {
       const { offering, activity, document, paidBy, closesTo, steppedTo } = event;
       const posted = { ...newOffered(activity, document), paidBy, closesTo, steppedTo };
-      house.offerings.set(offering, { ...posted, countsFrom: at.instant });
+      house.terms += 1;
+      const since = house.terms;
+      house.offerings.set(offering, { ...posted, since, countsFrom: at.instant });
     },
-    'offering-changed': ({ offerings }, { offering, document, version }) => {
-      const offered = offerings.get(offering) as Offered;
+    'offering-changed': (house, { offering, document, version }) => {
+      const offered = house.offerings.get(offering) as Offered;
+      turnTerms(house, offered);
       offered.document = document;
       offered.version = version;
       offered.hitsSincePosted = 0;
     },
-    'offering-suspended': ({ offerings }, { offering, owedTime = {}, feeDays = {} }) => {
-      const offered = offerings.get(offering) as Offered;
+    'offering-suspended': (house, { offering, owedTime = {}, feeDays = {} }) => {
+      const offered = house.offerings.get(offering) as Offered;
+      turnTerms(house, offered);
       offered.isSuspended = true;
       for (const [key, time] of Object.entries(owedTime)) countTime(offered, key, time);
       for (const [table, days] of Object.entries(feeDays)) offered.feeDays.set(table, days);
     },
-    'offering-resumed': ({ offerings }, { offering }, { at }) => {
-      const offered = offerings.get(offering) as Offered;
+    'offering-resumed': (house, { offering }, { at }) => {
+      const offered = house.offerings.get(offering) as Offered;
+      turnTerms(house, offered);
       offered.isSuspended = false;
       offered.countsFrom = at.instant;
     },

@@ -13,8 +13,7 @@ import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import { FREE, limited, SERVER, STEP_UP, twoPeople } from '../kit/power.ts';
 import { checkApart } from '../powers/humans.ts';
 import { isLooser } from '../powers/loosened.ts';
-import type { House, Staff } from '../state.ts';
-import { USUAL_SETTINGS } from '../state.ts';
+import { type House, peopleAt, type Staff, USUAL_SETTINGS } from '../state.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { FLOORS, KINDS, type Limit, type PowerKind, PROFILES } from '../words/powers.ts';
 import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
@@ -56,6 +55,7 @@ const settings = z.strictObject({
   nameFrom: dollars.optional(),
   threeFrom: dollars.optional(),
   recountFrom: dollars.optional(),
+  callGrace: z.int().min(0).max(600).optional(),
   leastAge: z.int().min(18).max(25).optional(),
   noticeDays: z.int().min(0).max(90).optional(),
   tournamentNoticeDays: z.int().min(0).max(30).optional(),
@@ -137,7 +137,13 @@ function written(
       Loose<
         Pick<
           Settings,
-          OptionalAmount | 'leastAge' | 'noticeDays' | 'tournamentNoticeDays' | 'payer' | 'powers'
+          | OptionalAmount
+          | 'callGrace'
+          | 'leastAge'
+          | 'noticeDays'
+          | 'tournamentNoticeDays'
+          | 'payer'
+          | 'powers'
         >
       >
     >,
@@ -156,6 +162,7 @@ function written(
         return text === undefined ? [] : [[name, amount(text)]];
       }),
     ),
+    callGrace: settings.callGrace,
     leastAge: settings.leastAge,
     noticeDays: settings.noticeDays,
     tournamentNoticeDays: settings.tournamentNoticeDays,
@@ -418,7 +425,9 @@ export const PEOPLE = mechanism({
       patrons.set(patron, 'excluded');
       const marked = (who: Seated): Seated =>
         who.patron === patron ? { ...who, person: 'excluded' } : who;
-      for (const { seated, behind } of tables.values()) {
+      for (const table of tables.values()) {
+        const { seated, behind } = table;
+        table.isReseated ||= peopleAt(table).some(([, who]) => who.patron === patron);
         for (const [seat, who] of seated) seated.set(seat, marked(who));
         for (const [seat, people] of behind) behind.set(seat, people.map(marked));
       }

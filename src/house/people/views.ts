@@ -110,6 +110,7 @@ const settings = z
     payer: z
       .object({ address: listOf(z.string()), taxNumber: z.string(), telephone: z.string() })
       .exactOptional(),
+    callGrace: z.int().exactOptional(),
     leastAge: z.int().exactOptional(),
     noticeDays: z.int().exactOptional(),
     tournamentNoticeDays: z.int().exactOptional(),

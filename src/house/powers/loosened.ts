@@ -1,5 +1,6 @@
 // Whether other settings ask for less than those before: then they wait for the next gaming day.
 import { centsOf } from '#money';
+import { USUAL_CALL_GRACE } from '../state.ts';
 import { KINDS, limitOf, type PowerSettings } from '../words/powers.ts';
 import type { Settings } from '../words/shapes.ts';
 
@@ -46,5 +47,6 @@ export const isLooser = (before: Settings, after: Settings): boolean =>
   FROM.some((name) => isRaised(before[name], after[name])) ||
   UP_TO.some((name) => isWidened(before[name], after[name])) ||
   LEAST.some((name) => (after[name] ?? 0) < (before[name] ?? 0)) ||
+  (after.callGrace ?? USUAL_CALL_GRACE) < (before.callGrace ?? USUAL_CALL_GRACE) ||
   hasLostSignature(before, after) ||
   isMore(before.powers, after.powers);

@@ -15,9 +15,10 @@ import { enter, overdrawnBy } from '#ledger';
 import { assert, given } from '#result';
 import type { EventOf } from '../events.ts';
 import { type Fund, knownFund } from '../funds/funds.ts';
-import { refuse } from '../kit/ask.ts';
+import { refuse, tableNamed } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
 import type { House } from '../state.ts';
+import { seatsTold } from '../tables/dealt.ts';
 import type { Taking } from '../tables/fees.ts';
 import { sourceOf } from '../words/chance.ts';
 import { entryOf } from '../words/shapes.ts';
@@ -163,7 +164,8 @@ function coinIn(dealing: Dealing): void {
   const round = nextRound(dealing);
   const { fees, moves } = feesTaken(placeOf(dealing), game.state.round as TableRound, taking);
   const after = coinedIn(game, { round, fees });
-  say(dealing, { type: 'round-started', table, round, fees, moves }, after);
+  const told = seatsTold(tableNamed(ask.house, table));
+  say(dealing, { type: 'round-started', table, round, ...told, fees, moves }, after);
 }
 
 /** Parts of meters that a turn of the settlement has won become claims. */
@@ -211,7 +213,8 @@ function end(dealing: Dealing): void {
     // No card was out, so that no meter has had anything.
     const round = nextRound(dealing);
     const after = coinedIn(dealing.game, { round, fees: [] });
-    say(dealing, { type: 'round-started', table, round, fees: [] }, after);
+    const told = seatsTold(tableNamed(ask.house, table));
+    say(dealing, { type: 'round-started', table, round, ...told, fees: [] }, after);
   }
   const { game } = dealing;
   const round = game.round as number;

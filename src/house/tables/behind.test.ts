@@ -106,7 +106,11 @@ describe('Bonus Hand Progressive: a backline player may place the fee too (Eligi
     floor.do('flo', 'return-fees', { ...back, behind: 1 });
     expect(floor.refused('flo', 'return-fees', { ...back, behind: 1 })).toBe('no-fee');
     expect(floor.balance('table/T1/box')).toBe('1.00');
-    expect(claimsIn(award(floor, call(floor), quads(1)))).toEqual({ 'T1/1': '300.00' });
+    // Both were dealt in for a dollar, and money that goes back makes it no other deal.
+    expect(claimsIn(award(floor, call(floor), quads(1)))).toEqual({
+      'T1/1': '300.00',
+      'T1/1 behind': '300.00',
+    });
   });
 });
 

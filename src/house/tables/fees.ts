@@ -87,7 +87,7 @@ function seatsOf(
   return seats;
 }
 
-function feeOf(line: FeeAsked, plan: FeePlan, { settings }: House): Cents {
+export function feeLaid(line: Pick<FeeAsked, 'amount'>, plan: FeePlan, { settings }: House): Cents {
   const { each: posted, upTo, step, name } = plan;
   const each = line.amount === undefined ? posted : centsOf(line.amount);
   if (each !== undefined && each > centsOf(settings.unreasonableFee)) {
@@ -120,7 +120,7 @@ export function payersOf(line: FeeAsked, plan: FeePlan, at: At): readonly Payers
   const heads = headsAt(table, given({ dealtIn, paying }));
   stopAt(tableStop(asking, posted, plan, { name, table, heads }));
   const seats = seatsOf(line, plan, at);
-  const each = feeOf(line, plan, asking.house);
+  const each = feeLaid(line, plan, asking.house);
   const { playerDealer } = plan;
   if (seats === 'table' || playerDealer === undefined) return [{ seats, each }];
   const groups = [

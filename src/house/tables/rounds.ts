@@ -6,43 +6,30 @@ import { add, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
 import { given } from '#result';
 import { isOpen } from '#rules';
 import type { FeeTaken } from '../events.ts';
-import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
-import { checkCovered, checkNoGame, offeredNamed, openTable, refuse, stopAt } from '../kit/ask.ts';
+import { fundOf } from '../funds/funds.ts';
+import {
+  checkCovered,
+  checkNoGame,
+  checkNoneCalled,
+  offeredNamed,
+  openTable,
+  refuse,
+  stopAt,
+} from '../kit/ask.ts';
 import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { AT_DEVICE, twoHumans } from '../kit/power.ts';
-import {
-  type House,
-  meterCount,
-  type Offered,
-  type Round,
-  type RoundFee,
-  type Table,
-  WHOLE_TABLE,
-} from '../state.ts';
+import { type Offered, type Round, type RoundFee, type Table, WHOLE_TABLE } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { bettor, name, seat, words } from '../words/scalars.ts';
 import type { EntryText } from '../words/shapes.ts';
-import {
-  type FeeAsked,
-  type FeeFacts,
-  payersOf,
-  START_ROUND,
-  splitBack,
-  splitFee,
-  type Taking,
-} from './fees.ts';
+import { CORRECT_FEE, correctFee } from './correct-fee.ts';
+import { endLast, putOver, seatsDealt, seatsTold } from './dealt.ts';
+import { type FeeAsked, payersOf, START_ROUND, splitBack, splitFee, type Taking } from './fees.ts';
+import { checkReset, counted, feeKey, lyingOf } from './kept-fees.ts';
 import { feesDue, headsAt, isFor, leftOut, type OpenTable } from './payers.ts';
-
-/** The key of a fee in a round: of those in the seats, or of those behind them. */
-const feeKey = ({
-  offering,
-  fee,
-  behind,
-}: Pick<FeeTaken, 'offering' | 'fee' | 'behind'>): string =>
-  behind === undefined ? `${offering} ${fee}` : `${offering} ${fee} behind ${behind}`;
 
 /** No one pays the same fee twice in a round. */
 function checkOnce(fees: readonly FeeTaken[]): void {
@@ -104,45 +91,6 @@ function refuseFee(
   return refuse('wager-not-offered', `${has.title}; ${has.clause}`);
 }
 
-/** A meter that was won since the fee was taken has been brought back, and stays there. */
-function checkReset(house: House, fund: Fund, { meter: name, metered }: FeeFacts): void {
-  const meter = metersOf(fund).find((each) => each.name === name);
-  if (meter === undefined || metered === undefined) return;
-  const stands = meterBalance(house, fund, meter.name);
-  const reset = resetOf(fund, meter);
-  if (stands >= reset && subtract(stands, centsOf(metered)) < reset)
-    refuse('below-reset', meter.name);
-}
-
-/** What a fee has done to the counters of an offering, or takes back. */
-function counted(
-  offered: Offered,
-  fee: string,
-  { meter, metered, overflow, carries }: FeeFacts,
-  sign: 1n | -1n = 1n,
-): void {
-  if (meter !== undefined) {
-    const count = meterCount(offered, meter);
-    if (metered !== undefined)
-      count.contributed = add(count.contributed, times(centsOf(metered), sign));
-    if (overflow !== undefined)
-      count.overflowed = add(count.overflowed, times(centsOf(overflow), sign));
-  }
-  if (carries !== undefined) keepCarries(offered, fee, carries);
-}
-
-function keepCarries(
-  { carries: kept }: Offered,
-  fee: string,
-  carries: Readonly<Record<string, string>>,
-): void {
-  for (const [part, carry] of Object.entries(carries)) {
-    const key = `${fee} ${part}`;
-    if (carry.startsWith('0/')) kept.delete(key);
-    else kept.set(key, carry);
-  }
-}
-
 const ROUNDS_COMMANDS = {
   'start-round': command({
     does: 'Coin In: takes the fees on the sensors and starts the round.',
@@ -156,6 +104,7 @@ const ROUNDS_COMMANDS = {
       const table = openTable(house, command.table);
       checkNoGame(house, command.table);
       if (table.round !== undefined) refuse('round-open', command.table);
+      checkNoneCalled(house, command.table);
       if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
       const moves: EntryText[] = [];
       const taking = { house, brought: new Map(), carried: new Map(), moves };
@@ -170,7 +119,8 @@ const ROUNDS_COMMANDS = {
       stopAt(leftOut(feesDue(ask, { name, table, heads }), fees));
       ask.hooks.checkDeal(ask, command.table);
       const round = table.roundCount + 1;
-      return [{ type: 'round-started', table: command.table, round, fees, moves }];
+      const dealt = { ...seatsTold(table), ...given({ dealtIn }) };
+      return [{ type: 'round-started', table: name, round, ...dealt, fees, moves }];
     },
   }),
 
@@ -202,11 +152,10 @@ const ROUNDS_COMMANDS = {
       if (table.round === undefined) return refuse('no-round', command.table);
       const paid = table.round.fees.get(feeKey(given({ offering, fee: plan.name, behind })));
       if (paid === undefined) return refuse('no-fee', offering);
+      const lying = lyingOf(paid);
       const isTable = paid.paid.has(WHOLE_TABLE);
-      const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...paid.paid.keys()]);
-      const total = sum(
-        seats.map((seat) => paid.paid.get(seat) ?? refuse('no-fee', `seat ${seat}`)),
-      );
+      const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...lying.keys()]);
+      const total = sum(seats.map((seat) => lying.get(seat) ?? refuse('no-fee', `seat ${seat}`)));
       if (total === ZERO || new Set(seats).size < seats.length) return refuse('no-fee', offering);
       if (offered.line.length > 0) refuse('call-pending', offering);
       const back = splitBack(total, plan, { offered, paid });
@@ -244,10 +193,7 @@ const ROUNDS_COMMANDS = {
       const table = openTable(house, command.table);
       checkNoGame(house, command.table);
       if (table.round === undefined) return refuse('no-round', command.table);
-      const waiting = [...house.calls.values()].find(
-        (call) => call.table === command.table && call.step === 'called',
-      );
-      if (waiting !== undefined) refuse('call-pending', waiting.id);
+      checkNoneCalled(house, command.table);
       return [{ type: 'round-ended', table: command.table, round: table.round.number }];
     },
   }),
@@ -255,10 +201,11 @@ const ROUNDS_COMMANDS = {
 
 export const ROUNDS = mechanism({
   area: 'rounds',
-  commands: ROUNDS_COMMANDS,
+  commands: { ...ROUNDS_COMMANDS, 'correct-fee': CORRECT_FEE },
   evolve: {
-    'round-started': (house, { table: name, round, fees }) => {
-      const { tables, offerings } = house;
+    'round-started': (house, event, { record, at }) => {
+      const { table: name, round, fees, dealtIn } = event;
+      const { tables, offerings, terms } = house;
       const table = tables.get(name) as Table;
       const taken = new Map<string, RoundFee>();
       for (const line of fees) {
@@ -272,8 +219,13 @@ export const ROUNDS = mechanism({
         if (overflow !== undefined) one.overflow = add(one.overflow, centsOf(overflow));
         taken.set(key, one);
       }
-      table.round = { number: round, fees: taken, awarded: new Set() };
+      const { since: _, ...open } = table.open as NonNullable<Table['open']>;
+      const seats = seatsDealt(table, event);
+      const dealt = { ...open, ...given({ dealtIn }), at: record.at, seats, terms };
+      endLast(table, at.instant);
+      table.round = { number: round, dealt, fees: taken, awarded: new Set() };
       table.roundCount = round;
+      table.isReseated = false;
     },
     'fees-returned': ({ tables, offerings }, event) => {
       const { table, offering, fee, seats, overflow } = event;
@@ -282,13 +234,14 @@ export const ROUNDS = mechanism({
       const paid = fees.get(key) as RoundFee;
       counted(offerings.get(offering) as Offered, fee, event, -1n);
       if (overflow !== undefined) paid.overflow = subtract(paid.overflow, centsOf(overflow));
-      for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.paid.delete(seat);
-      if (paid.paid.size === 0) fees.delete(key);
+      paid.back ??= new Set();
+      for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.back.add(seat);
     },
+    'fee-corrected': correctFee,
     'entry-sold': ({ offerings }, event) =>
       counted(offerings.get(event.offering) as Offered, event.fee, event),
     'round-ended': ({ tables }, { table }) => {
-      delete (tables.get(table) as Table).round;
+      putOver(tables.get(table) as Table);
     },
   },
 });

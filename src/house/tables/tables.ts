@@ -14,15 +14,24 @@ import {
 } from '#games';
 import { given } from '#result';
 import { DESK } from '../awards/prizes.ts';
-import { checkOffDuty, isEmployee, openTable, refuse, stopAt, tableNamed } from '../kit/ask.ts';
+import {
+  checkNoneCalled,
+  checkOffDuty,
+  isEmployee,
+  openTable,
+  refuse,
+  stopAt,
+  tableNamed,
+} from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { AT_DEVICE, FREE, twoHumans, twoPeople } from '../kit/power.ts';
-import type { House, Offered, Table } from '../state.ts';
+import { type House, type Offered, peopleAt, type Table } from '../state.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { bettor, name, seat, words } from '../words/scalars.ts';
 import type { Seated } from '../words/shapes.ts';
 import { chargeTables, countTime, owedAt, timeKey } from './admin-fees.ts';
+import { endLast } from './dealt.ts';
 import { bettingAsked } from './payers.ts';
 import { endSpell } from './spells.ts';
 import { TABLE_TOPICS, TABLE_VIEWS } from './views.ts';
@@ -132,6 +141,7 @@ const TABLES_COMMANDS = {
       const { house, command } = ask;
       const { round } = openTable(house, command.table);
       if (round !== undefined) refuse('round-open', command.table);
+      checkNoneCalled(house, command.table);
       const { table } = command;
       ask.hooks.checkTableCloses(house, table);
       const charges = chargeTables(ask, table);
@@ -208,7 +218,8 @@ export const TABLES = mechanism({
     'table-installed': ({ tables }, { table, seats }) => {
       const [seated, behind, sensorsOut] = [new Map(), new Map(), new Set<number>()];
       const people = { seated, behind, sensorsOut };
-      tables.set(table, { seats, past: [], roundCount: 0, ...people, dropCount: 0 });
+      const rounds = { over: [], roundCount: 0, isReseated: false };
+      tables.set(table, { seats, past: [], ...rounds, ...people, dropCount: 0 });
     },
     'table-opened': ({ tables }, { table: name, game, limit, betting, npn }, { at }) => {
       const open = { game, betting, isNpn: npn === true, since: at.instant };
@@ -233,14 +244,20 @@ export const TABLES = mechanism({
       delete table.open;
       table.past.push({ game, from: since });
       endSpell(table.past, at);
+      endLast(table, at.instant);
+      table.isReseated ||= peopleAt(table).length > 0;
       table.seated.clear();
       table.behind.clear();
     },
     'person-seated': ({ tables }, { table, seat, person, position, patron }) => {
-      sitDown(tables.get(table) as Table, seat, given({ person, position, patron }));
+      const there = tables.get(table) as Table;
+      sitDown(there, seat, given({ person, position, patron }));
+      there.isReseated = true;
     },
     'seat-left': ({ tables }, { table, seat, behind }) => {
-      const { seated, behind: people } = tables.get(table) as Table;
+      const there = tables.get(table) as Table;
+      const { seated, behind: people } = there;
+      there.isReseated = true;
       if (behind === undefined) seated.delete(seat);
       else people.set(seat, bettorsWithout(people.get(seat), behind));
     },

@@ -64,6 +64,9 @@ export interface Settings {
   readonly threeFrom?: Dollars;
   /** The difference from which on a different person counts a box again; any difference by default. */
   readonly recountFrom?: Dollars;
+  /** For how many seconds after the next deal a hand of a round can still be called; two minutes by
+   * default. */
+  readonly callGrace?: number;
   /** What tax forms say of the house besides its name. */
   readonly payer?: {
     readonly address: readonly string[];

@@ -21,7 +21,7 @@ export const DOLLAR_FIELDS = [
 ] as const;
 
 /** Whole numbers that may be left open. */
-const NUMBER_FIELDS = ['leastAge', 'noticeDays', 'tournamentNoticeDays'] as const;
+const NUMBER_FIELDS = ['callGrace', 'leastAge', 'noticeDays', 'tournamentNoticeDays'] as const;
 
 const TEXT_FIELDS = ['dayStart', 'address', 'taxNumber', 'telephone'] as const;
 export type FieldName =

@@ -112,7 +112,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       layout={(field) => (
         <>
           <h3 className="font-semibold">{t('settings.day')}</h3>
-          <Texts>{['dayStart', 'leastAge'].map(field)}</Texts>
+          <Texts>{['dayStart', 'leastAge', 'callGrace'].map(field)}</Texts>
           <h3 className="pt-2 font-semibold">{t('settings.notice')}</h3>
           <p className="-mt-3 text-muted text-sm">{t('settings.noticeWords')}</p>
           <Texts>{['noticeDays', 'tournamentNoticeDays'].map(field)}</Texts>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '#house';
+import { given } from '#result';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { capitalized } from '../ui/words.ts';
 import type { Judged } from './use-verdict.ts';
 
 type Wins = Verdict & { readonly kind: 'wins' };
+type Waits = Verdict & { readonly kind: 'waits' };
 type Refused = Verdict & { readonly kind: 'refused' };
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -49,26 +51,76 @@ function Winners({ verdict: { winners, granted } }: { readonly verdict: Wins }) 
   );
 }
 
+function Rows({ rows }: Pick<Wins, 'rows'>) {
+  const { t } = useTranslation('floor');
+  return (
+    <Part title={t('verdict.rows')}>
+      {rows.map(({ row, seat, title, because }) => (
+        <Line
+          key={`${row} ${seat}`}
+          words={
+            <>
+              {seat === null ? title : t('verdict.row', { title, seat })}{' '}
+              <span className="text-faint text-sm">({because})</span>
+            </>
+          }
+        />
+      ))}
+    </Part>
+  );
+}
+
+/** All who were dealt in, and what becomes of them. */
+function Everyone({ seats }: Pick<Wins, 'seats'>) {
+  const { t } = useTranslation('floor');
+  return (
+    <Part title={t('verdict.everyone')}>
+      {seats.map(({ seat, position, person, patron, amount, because }, index) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: who was dealt in never moves.
+          key={index}
+          {...given({ amount })}
+          words={
+            <>
+              {t('verdict.seat', { seat })}
+              {position === 'seated' ? null : ` (${t(`seat.positions.${position}`)})`}
+              {': '}
+              {patron ?? t(`seat.persons.${person}`)}{' '}
+              {amount === undefined ? (
+                <span className="text-muted">
+                  {because.length === 0 ? t('verdict.nothingWon') : because.join('; ')}
+                </span>
+              ) : null}
+            </>
+          }
+        />
+      ))}
+    </Part>
+  );
+}
+
+/** A call that is decided after another one. */
+function WaitFacts({ verdict: { rows, behind } }: { readonly verdict: Waits }) {
+  const { t } = useTranslation('floor');
+  return (
+    <>
+      <Notice is="held" title={t('verdict.waits', { table: behind.table, seat: behind.seat })}>
+        <p>{t('verdict.waitsWords')}</p>
+      </Notice>
+      <Rows rows={rows} />
+    </>
+  );
+}
+
 /** What the cards win, row by row and seat by seat. */
 function WinFacts({ verdict }: { readonly verdict: Wins }) {
   const { t } = useTranslation('floor');
-  const { rows, leftOut, meters, needs } = verdict;
+  const { rows, leftOut, meters, needs, seats } = verdict;
   return (
     <div className="flex flex-col gap-4">
       <Winners verdict={verdict} />
-      <Part title={t('verdict.rows')}>
-        {rows.map(({ row, seat, title, because }) => (
-          <Line
-            key={`${row} ${seat}`}
-            words={
-              <>
-                {seat === null ? title : t('verdict.row', { title, seat })}{' '}
-                <span className="text-faint text-sm">({because})</span>
-              </>
-            }
-          />
-        ))}
-      </Part>
+      <Rows rows={rows} />
+      <Everyone seats={seats} />
       {leftOut.length === 0 ? null : (
         <Part title={t('verdict.leftOut')}>
           {leftOut.map(({ seat, because }) => (
@@ -136,16 +188,16 @@ export function VerdictPanel({ judged: { verdict, error, isCurrent } }: { judged
   if (verdict === undefined) return <p className="text-muted">{t('verdict.nothing')}</p>;
   return (
     <div aria-busy={!isCurrent} className={`flex flex-col gap-4 ${isCurrent ? '' : 'opacity-60'}`}>
-      {verdict.kind === 'refused' ? (
-        <RefusedFacts verdict={verdict} />
-      ) : (
+      {verdict.kind === 'refused' ? <RefusedFacts verdict={verdict} /> : null}
+      {verdict.kind === 'waits' ? <WaitFacts verdict={verdict} /> : null}
+      {verdict.kind === 'wins' ? (
         <>
           <p role="status" className="font-semibold text-3xl text-live tabular-nums">
             {t('verdict.wins', { amount: money(verdict.amount) })}
           </p>
           <WinFacts verdict={verdict} />
         </>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -59,6 +59,7 @@ function VerifyPanel({
   const { t } = useTranslation('floor');
   const { outcome, send } = useCommand('verify-call');
   const wins = judged.verdict?.kind === 'wins' ? judged.verdict : undefined;
+  const canVerify = wins !== undefined || judged.verdict?.kind === 'waits';
   const verify = async () => {
     const { deckCounted, surveillance } = checks;
     const looked = { ...(surveillance ? { surveillance } : {}), ...standardIn(checks) };
@@ -76,7 +77,7 @@ function VerifyPanel({
             look="primary"
             isLarge
             className="flex-1"
-            disabled={wins === undefined || !judged.isCurrent || outcome.kind === 'sending'}
+            disabled={!canVerify || !judged.isCurrent || outcome.kind === 'sending'}
             onClick={() => void verify()}
           >
             {t('verify.submit')}

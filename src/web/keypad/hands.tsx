@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CommandFields } from '#client';
+import { given } from '#result';
 import { buttonOf, type Facts, type OfferingHere, stopOf } from './facts.ts';
 import { PressButton } from './press-button.tsx';
 import type { Keys } from './use-table-link.ts';
@@ -16,7 +17,7 @@ interface OfProps extends HandsProps {
   readonly offering: OfferingHere;
 }
 
-function HandsOf({ facts: { table }, offering, seat, keys, onCalled }: OfProps) {
+function HandsOf({ facts: { table, round, lastRound }, offering, seat, keys, onCalled }: OfProps) {
   const { t } = useTranslation('keypad');
   const { offering: id, title, hands } = offering;
   const call = buttonOf(offering, 'call-hand');
@@ -24,7 +25,8 @@ function HandsOf({ facts: { table }, offering, seat, keys, onCalled }: OfProps) 
   const because = stop ?? (seat === undefined ? t('hands.chooseSeat') : undefined);
 
   async function press(row?: string) {
-    const named = row === undefined ? {} : { row };
+    const over = round === undefined ? lastRound : undefined;
+    const named = given({ row, round: over });
     const fields: CommandFields<'call-hand'> = {
       table,
       seat: seat as number,

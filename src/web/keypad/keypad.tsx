@@ -3,7 +3,7 @@ import { Coins, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banners } from '../shell/banners.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Actions } from './actions.tsx';
@@ -66,7 +66,10 @@ function OpenTable({ facts, keys }: OpenTableProps) {
   const [opened, setOpened] = useState<number>();
   const { t } = useTranslation('keypad');
   const promptFor = usePrompt({ facts, fees });
-  const isForFees = facts.round === undefined;
+  // Between two rounds a hand of the last one can be called: then the seats are those of the caller.
+  const isBetween = facts.round === undefined;
+  const [isLate, setLate] = useState(false);
+  const isForFees = isBetween && !(isLate && facts.lastRound !== undefined);
   const seat = isForFees ? undefined : chosen;
 
   function touch(touched: SeatFacts) {
@@ -74,6 +77,10 @@ function OpenTable({ facts, keys }: OpenTableProps) {
     keys.say(undefined);
     return setChosen(touched.seat === chosen ? undefined : touched.seat);
   }
+  const onCalled = () => {
+    setChosen(undefined);
+    setLate(false);
+  };
   const behindMost = Math.max(0, ...facts.seats.map(({ behind }) => behind.length));
   const openedSeat = facts.seats.find((each) => each.seat === opened);
   return (
@@ -89,11 +96,16 @@ function OpenTable({ facts, keys }: OpenTableProps) {
       />
       <div className="flex flex-wrap items-center gap-2">
         <Prompt keys={keys} words={promptFor(seat)} />
+        {isBetween && facts.lastRound !== undefined ? (
+          <Button isLarge onClick={() => setLate(isForFees)}>
+            {t(isForFees ? 'actions.callLast' : 'actions.toFees')}
+          </Button>
+        ) : null}
         {isForFees ? <FeeBar fees={fees} behindMost={behindMost} /> : null}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
-          <Hands facts={facts} seat={seat} keys={keys} onCalled={() => setChosen(undefined)} />
+          <Hands facts={facts} seat={seat} keys={keys} onCalled={onCalled} />
           <LastWin facts={facts} keys={keys} />
         </div>
         <div className="flex flex-col gap-3">

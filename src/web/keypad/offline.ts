@@ -44,10 +44,12 @@ const calledBy = ({ id, fields }: Kept, round: number): KeypadCall => {
 
 function afterPress(facts: Facts, press: Kept): Facts {
   switch (press.type) {
-    case 'start-round':
-      return { ...facts, round: NO_NUMBER };
+    case 'start-round': {
+      const { lastRound: _, ...rest } = facts;
+      return { ...rest, round: NO_NUMBER };
+    }
     case 'end-round': {
-      const { round: _, ...rest } = facts;
+      const { round: _, lastRound: __, ...rest } = facts;
       return {
         ...rest,
         tableFees: [],
@@ -98,11 +100,14 @@ function canPress(facts: Facts, offering: string, command: CommandType): boolean
   const waits = facts.calls.filter(({ step }) => step === 'called');
   switch (command) {
     case 'start-round':
-      return !isRunning;
+      return !isRunning && waits.length === 0;
     case 'end-round':
       return isRunning && waits.length === 0;
     case 'call-hand':
-      return isRunning && !facts.calls.some((call) => call.offering === offering);
+      return (
+        (isRunning || facts.lastRound !== undefined) &&
+        !facts.calls.some((call) => call.offering === offering)
+      );
     case 'uncall-hand':
       return waits.some((call) => call.offering === offering);
     default:

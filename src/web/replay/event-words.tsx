@@ -164,6 +164,11 @@ export function EventWords({ event, ...others }: EventWordsProps) {
         </p>
       );
     }
+    case 'fee-corrected': {
+      const { offering, seat, wasThere, reason } = event;
+      const facts = { offering: others.titleOf(offering), seat, reason };
+      return <p>{t(wasThere ? 'step.feeMissed' : 'step.feeNotThere', facts)}</p>;
+    }
     case 'hand-called':
       return <Called event={event} {...others} />;
     case 'call-verified':

@@ -6,6 +6,7 @@ import { partsOf } from '../rank/notation.ts';
 const KINDS = [
   'round-started',
   'fees-returned',
+  'fee-corrected',
   'hand-called',
   'turned-down',
   'call-verified',

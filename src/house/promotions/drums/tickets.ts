@@ -12,7 +12,7 @@ import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { AT_DEVICE, limited, twoPeople } from '../../kit/power.ts';
-import { type House, peopleAt, type Table } from '../../state.ts';
+import type { House, Table } from '../../state.ts';
 import { addDays } from '../../words/days.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
 import type { Seated } from '../../words/shapes.ts';
@@ -207,9 +207,9 @@ function playingNow(
 ): readonly string[] {
   const isIn = (list: readonly string[], each: string) => list.length === 0 || list.includes(each);
   const dealt = new Set(
-    [...house.tables].flatMap(([name, { open, round, ...people }]) =>
-      open !== undefined && round !== undefined && isIn(games, open.game) && isIn(tables, name)
-        ? peopleAt(people).map(([, { patron }]) => patron)
+    [...house.tables].flatMap(([name, { round }]) =>
+      round !== undefined && isIn(games, round.dealt.game) && isIn(tables, name)
+        ? round.dealt.seats.map(([, { patron }]) => patron)
         : [],
     ),
   );

@@ -155,6 +155,7 @@ export default {
       nameFrom: 'Winner named by two people from',
       threeFrom: 'Three people needed from',
       recountFrom: 'Recount a box when it is off by',
+      callGrace: 'Seconds into the next round in which the last one can be called',
       leastAge: 'Minimum age to win',
       noticeDays: 'Days of notice before a change',
       tournamentNoticeDays: 'Business days of notice before a tournament',

@@ -133,6 +133,8 @@ export default {
     withoutFees: 'no fees paid',
     giveBack: 'Return fees',
     coupons: 'Coupons and chips',
+    callLast: 'Call a hand of the last round',
+    toFees: 'Back to fees',
   },
   because: {
     running: 'A round is already in progress.',

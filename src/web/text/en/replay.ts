@@ -102,6 +102,7 @@ export default {
   kinds: {
     'round-started': 'Round started',
     'fees-returned': 'Fees returned',
+    'fee-corrected': 'Fee corrected',
     'hand-called': 'Hand called',
     'turned-down': 'Cards rejected',
     'call-verified': 'Cards entered and verified',
@@ -133,6 +134,8 @@ export default {
     feesBehind: '{{offering}}: {{each}} from behind seats {{seats}}',
     feesOfTable: '{{offering}}: {{each}} from the table',
     returned: '{{offering}}, seats {{seats}}: {{reason}}',
+    feeMissed: '{{offering}}, seat {{seat}} had paid: {{reason}}',
+    feeNotThere: '{{offering}}, seat {{seat}} had not paid: {{reason}}',
     returnedToTable: '{{offering}}: {{reason}}',
     called: 'Seat {{seat}} under {{offering}}.',
     button: 'Hand button: {{row}}.',
