@@ -19,12 +19,11 @@ const { values } = parseArgs({
   },
 });
 
-async function sessionOf({ url, demo = [] }: RunningServer, badge: string): Promise<string> {
-  const pin = demo.find((each) => each.badge === badge)?.pin;
-  const response = await fetch(`${url}/api/v1/sign-in`, {
+async function sessionOf({ url }: RunningServer, badge: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/demo/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ badge, pin }),
+    body: JSON.stringify({ badge }),
   });
   return response.text();
 }

@@ -66,23 +66,24 @@ function asFailure(error: unknown): unknown {
 const FRAME = '*'.repeat(72);
 
 /** What only the person at the console may know. */
-function consoleLines({ url, setupCode, demo }: RunningServer): readonly string[] {
-  if (demo !== undefined) {
+function consoleLines({ url, setupCode }: RunningServer, isDemo: boolean): readonly string[] {
+  if (isDemo) {
     return [
       FRAME,
       '*  DEMO HOUSE: made-up people, no real money. Don’t run a card room on it.',
+      '*  Anyone who opens it takes any role, without a PIN.',
       FRAME,
-      ...(demo.length === 0 ? [] : ['Badges and PINs, for this demo only:']),
-      ...demo.map(({ badge, pin }) => `  ${badge.padEnd(20)} ${pin}`),
       `Open ${url} and choose a role.`,
     ];
   }
   if (setupCode === undefined) return [];
   return [
     FRAME,
-    '*  This house isn’t set up yet. Use this code once to set it up:',
+    '*  This house isn’t set up yet. It takes three people at one computer:',
+    '*  an administrator, a manager, and one of accounting or compliance.',
+    `*  Open ${url} there, and enter this code:`,
     `*  ${setupCode}`,
-    `*  POST ${url}/api/v1/setup, described at ${url}/api/docs`,
+    '*  Each of the three types a PIN of their own; no one else ever sees it.',
     FRAME,
   ];
 }
@@ -111,7 +112,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
         { url: server.url, store, demo: isDemo },
         ({ url }) => `Houseway is at ${url}, its ${isDemo ? 'DEMO house' : 'house'} in ${store}`,
       );
-      for (const line of consoleLines(server)) log(line);
+      for (const line of consoleLines(server, isDemo)) log(line);
       await told;
       await server.close();
     } finally {

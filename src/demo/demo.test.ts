@@ -14,14 +14,12 @@ import {
 import { storeEvidence, verifyEvidence } from '#store';
 import { openApp, type TestApp } from '../server/app.fixture.ts';
 import { copyOf, START } from '../store/writer.fixture.ts';
-import type { RunningDemo } from './index.ts';
+import { DEMO_STAFF } from './room.ts';
 
 let served: TestApp;
-let demo: RunningDemo;
 let house: House;
 beforeAll(async () => {
   served = await openApp({ tables: 0, demo: 'with-past' });
-  demo = served.demo as RunningDemo;
   house = await copyOf(served.room.house);
 });
 afterAll(() => served.close());
@@ -34,19 +32,16 @@ const happened = <Type extends Event['type']>(type: Type): readonly EventOf<Type
 describe('its people', () => {
   test('it says in its name that it is a demo, and so does every badge and every patron', () => {
     expect(house.name).toContain('DEMO');
-    for (const { badge } of demo.badges) expect(badge).toMatch(/^demo-/);
+    for (const { staff } of DEMO_STAFF) expect(staff).toMatch(/^demo-/);
     for (const patron of house.patrons.keys()) expect(patron).toMatch(/^demo-/);
   });
 
-  test('everybody signs in at once; PINs differ from badge to badge and from demo to demo', async () => {
-    for (const { badge, pin } of demo.badges) {
-      const { status, body } = await served.ask('/sign-in', { body: { badge, pin } });
-      expect([badge, status, body.mustChangePin]).toEqual([badge, 200, false]);
+  test('no badge has a PIN: the door of the demo asks for none', async () => {
+    for (const { staff } of DEMO_STAFF) {
+      expect([staff, await served.context.pins.isSet(staff)]).toEqual([staff, false]);
+      const { status, body } = await served.ask('/demo/sign-in', { body: { badge: staff } });
+      expect([status, body.badge]).toEqual([200, staff]);
     }
-    const other = await openApp({ tables: 0, demo: 'new' });
-    await other.close();
-    const pins = [...demo.badges, ...(other.demo as RunningDemo).badges].map(({ pin }) => pin);
-    expect(new Set(pins).size).toBe(pins.length);
   });
 
   test('every role is there, and two people of each that a rule wants two of', () => {
@@ -59,10 +54,7 @@ describe('its people', () => {
   });
 
   test('the desk reads the facts of a patron, which are made up', async () => {
-    const { pin } = demo.badges.find(
-      ({ badge }) => badge === 'demo-desk',
-    ) as RunningDemo['badges'][0];
-    const { token } = (await served.ask('/sign-in', { body: { badge: 'demo-desk', pin } })).body;
+    const { token } = (await served.ask('/demo/sign-in', { body: { badge: 'demo-desk' } })).body;
     const { body } = await served.ask('/patrons/demo-patron-1/facts?reason=demo', { token });
     expect(body.facts).toMatchObject({ familyName: 'Example', taxNumber: '…1000' });
   });

@@ -1,12 +1,6 @@
 // The demo house: opened with a past or found again, and then alive.
 import { seededSource } from '#chance';
-import {
-  type DemoBadge,
-  hasOpened,
-  type Demo as ServedDemo,
-  type ServerContext,
-  ServerStartError,
-} from '#server';
+import { hasOpened, type Demo as ServedDemo, type ServerContext, ServerStartError } from '#server';
 import type { PastClock } from './clock.ts';
 import { doneAll } from './command.ts';
 import { drive } from './drive.ts';
@@ -24,11 +18,11 @@ export interface RunningDemo extends ServedDemo {
 }
 
 /** Opens the house as a demo; with a clock that can be set back, it has a past. */
-async function openDemo(context: ServerContext, past?: PastClock): Promise<readonly DemoBadge[]> {
+async function openDemo(context: ServerContext, past?: PastClock): Promise<void> {
   const { house, clock, log } = context;
   const now = clock();
   past?.show(now - OPENED_AGO_MS);
-  const badges = await openRoom(context);
+  await openRoom(context);
   if (past !== undefined) {
     log('Playing the last hours of the demo house ...');
     const begun = performance.now();
@@ -40,14 +34,13 @@ async function openDemo(context: ServerContext, past?: PastClock): Promise<reado
   await openTableGames(context, seededSource(house.status.seq));
   await doneAll(house, unfinishedIn(context));
   past?.letGo();
-  return badges;
 }
 
 /** The demo that a house is, or becomes if no one has opened it. Any other house is refused: no one
  * gets into one without a PIN. */
 export async function makeDemo(context: ServerContext, past?: PastClock): Promise<RunningDemo> {
   const { house, rulebook, clock } = context;
-  const badges = hasOpened(house) ? [] : await openDemo(context, past);
+  if (!hasOpened(house)) await openDemo(context, past);
   const { name, seq } = house.status;
   if (name !== DEMO_NAME) {
     throw new ServerStartError(
@@ -57,7 +50,6 @@ export async function makeDemo(context: ServerContext, past?: PastClock): Promis
   }
   const play = makePlay(rulebook, seededSource(seq), clock());
   return {
-    badges,
     play,
     addRoutes: (app) => addDemoRoutes(app, context, play),
     drive: () => drive(context, play),

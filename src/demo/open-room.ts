@@ -2,7 +2,7 @@
 
 import type { Command } from '#house';
 import { given } from '#result';
-import { addToFacts, CLOCK, type DemoBadge, makeFirstPin, type ServerContext } from '#server';
+import { addToFacts, CLOCK, type ServerContext } from '#server';
 import { openBoards } from './boards.ts';
 import { openChips } from './chips.ts';
 import { openClub } from './club.ts';
@@ -95,14 +95,10 @@ async function writeFacts(context: ServerContext): Promise<void> {
   await Promise.all(PATRONS.map(({ patron, facts }) => addToFacts(context, patron, facts)));
 }
 
-/** Opens the house as a demo; who can sign in to it, and how. */
-export async function openRoom(context: ServerContext): Promise<readonly DemoBadge[]> {
-  const { house, pins } = context;
-  const badges = DEMO_STAFF.map(({ staff: badge }) => ({ badge, pin: makeFirstPin() }));
-  await Promise.all(badges.map(({ badge, pin }) => pins.set(badge, pin)));
-  await doneAll(house, [
+/** Opens the house as a demo. No badge has a PIN: its door asks for none. */
+export async function openRoom(context: ServerContext): Promise<void> {
+  await doneAll(context.house, [
     openingOf(),
-    ...badges.map(({ badge }) => demoCommand(badge, 'change-pin', {})),
     ...fundsOf(),
     ...[...POSTED, SUSPENDED].flatMap((posting) => post(context.rulebook, posting)),
     ...DEMO_TABLES.flatMap(({ table, seats }) => [
@@ -118,7 +114,6 @@ export async function openRoom(context: ServerContext): Promise<readonly DemoBad
   ]);
   await writeFacts(context);
   await openClub(context);
-  return badges;
 }
 
 /** What is on besides jackpots, in a house that is open. */

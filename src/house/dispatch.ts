@@ -9,7 +9,7 @@ import { joined } from './kit/joined.ts';
 import type { AnyMechanism, Context } from './kit/mechanism.ts';
 import type { Rulebook } from './offerings/rulebook.ts';
 import { checkAlone, checkLimits } from './powers/enforce.ts';
-import { COMMANDS, MECHANISMS } from './registry.ts';
+import { ACTIONS, COMMANDS, MECHANISMS } from './registry.ts';
 import type { House } from './state.ts';
 
 const ALL: readonly AnyMechanism[] = MECHANISMS;
@@ -65,6 +65,26 @@ export const LIMITED: ReadonlySet<string> = new Set(
     power.class === 'limited' ? [type] : [],
   ),
 );
+
+const STEP_UPS: ReadonlySet<unknown> = new Set(
+  Object.entries<CommandTable[string]>({ ...DECLARED, ...ACTIONS }).flatMap(([type, { power }]) =>
+    power.class === 'two-people-step-up' ? [type] : [],
+  ),
+);
+
+const typeIn = (fields: unknown): unknown => (fields as { type?: unknown } | undefined)?.type;
+
+/** Whether who asks for it, proposes it or approves it shows the PIN again. */
+export function takesStepUp(
+  { settings, proposals }: House,
+  type: string,
+  { proposal, action, command }: Readonly<Record<string, unknown>>,
+): boolean {
+  if (settings.powers === undefined) return false;
+  if (type === 'propose') return STEP_UPS.has(typeIn(action ?? command));
+  if (type === 'approve') return STEP_UPS.has(proposals.get(String(proposal))?.action.type);
+  return STEP_UPS.has(type);
+}
 
 const BEFORE = new Map(
   ALL.flatMap(({ commands, before }) =>

@@ -96,6 +96,8 @@ type Happened =
         readonly personnel?: string;
       }[];
       readonly settings: Settings;
+      /** Who was there and signed; one administrator alone in older records. */
+      readonly signedBy?: readonly string[];
     }
   | { readonly type: 'capital-brought'; readonly amount: Dollars; readonly reason: string }
   | {

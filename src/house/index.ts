@@ -35,6 +35,7 @@ export {
   takesChance,
 } from './commands.ts';
 export { nextToClose } from './days/day-ends.ts';
+export { takesStepUp } from './dispatch.ts';
 export type { Event, EventOf, FeeTaken, LogRecord } from './events.ts';
 export { accountFacts, type FundMoney, fundMoney } from './funds/balances.ts';
 export {
@@ -75,6 +76,7 @@ export {
 export { type ProposalFacts, proposalPreview } from './offerings/preview.ts';
 export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
 export { offeringFacts } from './offerings/views.ts';
+export { enrollmentFacts } from './people/enrollment.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
 export { lockedUntil } from './people/tries.ts';
 export { deviceFacts, staffFacts } from './people/views.ts';
@@ -173,5 +175,6 @@ export {
   type FiledFact,
   IDENTITY_DOCUMENTS,
   type Origin,
+  STAFF_DEVICES,
   TAX_FORMS,
 } from './words/shapes.ts';

@@ -156,7 +156,7 @@ describe('a badge of one role', () => {
 });
 
 test('the regulator may ask for nothing but what is about their own badge', () => {
-  const own = ['sign-in', 'sign-out', 'go-off-duty', 'change-pin', 'look'];
+  const own = ['sign-in', 'sign-out', 'go-off-duty', 'change-pin', 'look', 'set-pin'];
   expect(COMMAND_TYPES.filter((type) => MAY[type].includes('regulator'))).toEqual(own);
   const floor = oneRoleEach();
   const before = structuredClone(floor.house);
@@ -230,7 +230,8 @@ test('nobody has other roles without whom nothing could be approved any more', (
 test('there is one clock: it is not dismissed, has no PIN and is given no other role', () => {
   const floor = openedFloor({ game: 'blackjack-poker' });
   expect(floor.refused('ada', 'dismiss-staff', { staff: 'clock' })).toBe('not-on-staff');
-  expect(floor.refused('ada', 'reset-pin', { staff: 'clock' })).toBe('not-on-staff');
+  const command = { type: 'enrol-holder', staff: 'clock', device: 'desk' };
+  expect(floor.refused('ada', 'propose', { command })).toBe('not-on-staff');
   for (const appointment of [
     { staff: 'clock', roles: ['dealer'] },
     { staff: 'dana', roles: ['dealer', 'clock'] },

@@ -6,7 +6,7 @@ import { type Floor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { powersDay } from './fixtures/powers.fixture.ts';
 import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
-import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './fixtures/scene.fixture.ts';
+import { awardOf, BAD_BEAT, callIn, KEY_HASH, newScene, SEVENS } from './fixtures/scene.fixture.ts';
 import { winLucky } from './promotions/shows/shows.fixture.ts';
 import { COMMAND_REFERENCE } from './reference.ts';
 
@@ -42,7 +42,11 @@ function atTheDoor(floor: Floor): void {
   floor.do('gil', 'sign-out');
   floor.do('gil', 'go-off-duty');
   floor.do('gil', 'change-pin');
-  floor.do('ada', 'reset-pin', { staff: 'gil' });
+  floor.do('ada', 'enrol-device', { device: 'office', kind: 'desk', keyHash: KEY_HASH });
+  floor.together('ada', 'carl', { type: 'reset-pin', staff: 'gil', device: 'office' });
+  floor.do('ada', 'confirm-holder', { staff: 'gil', isRight: false });
+  for (const by of ['ada', 'carl']) floor.do(by, 'confirm-holder', { staff: 'gil', isRight: true });
+  floor.do('gil', 'set-pin', { device: 'office' });
   floor.do('ada', 'make-secret', { webhook: 'books' });
   floor.do('ada', 'remove-webhook', { webhook: 'books', reason: 'it moved' });
   floor.do('cora', 'write-person', { patron: 'p1', fields: ['birthDate'] });

@@ -33,8 +33,11 @@ export const REFUSALS = {
   'not-permitted': 'Your role can’t do this.',
   'clock-doubt':
     'House time is in doubt. Two people must confirm it first; rounds and calls go on.',
-  'locked-out': 'Too many wrong PINs. Wait, or ask an administrator for a new PIN.',
+  'locked-out': 'Too many wrong PINs. Wait, or have your PIN reset.',
   'unknown-device': 'This device is not enrolled.',
+  'device-needed': 'Sign in at a keypad or desk of the house.',
+  'no-enrollment': 'No PIN is being set for this badge here. Propose it again.',
+  'not-confirmed': 'Both people must first confirm the number on this device.',
   'unknown-proposal': 'No such proposal.',
   'proposal-over': 'This proposal has expired. Propose it again.',
   'changed-proposal': 'This is not what was proposed. Look at it again.',

@@ -15,6 +15,7 @@ import { joined, type Together } from './kit/joined.ts';
 import { OFFERINGS } from './offerings/offerings.ts';
 import { proposalsOf } from './offerings/proposals.ts';
 import { ACCESS } from './people/access.ts';
+import { ENROLLMENT } from './people/enrollment.ts';
 import { PEOPLE } from './people/people.ts';
 import { SAME_PERSON } from './people/same-person.ts';
 import { POWERS } from './powers/powers.ts';
@@ -46,6 +47,7 @@ const PROMOTIONS = [DRUMS, SHOWS, CHIPS, CLUB, BOARDS, POOLS, TOURNAMENTS] as co
 const FIRST = [
   PEOPLE,
   ACCESS,
+  ENROLLMENT,
   TABLES,
   ROUNDS,
   CALLS,

@@ -38,7 +38,7 @@ export interface Staff {
   personnel?: string;
   /** From the first sign-in until it is said otherwise: who is on duty does not play. */
   isOnDuty: boolean;
-  /** The first PIN was known to another person. */
+  /** The holder has set no PIN yet. */
   mustChangePin: boolean;
   /** Wrong PINs, by where they were typed; nothing where there are none. */
   tries?: Tries;
@@ -59,6 +59,18 @@ export interface Device {
   readonly table?: string;
   readonly keyHash: string;
   isRevoked: boolean;
+}
+
+/** A holder is to set a PIN at a device. */
+export interface Enrollment {
+  readonly device: string;
+  /** Who must see the holder there: one has proposed it, the other approved. */
+  readonly people: readonly string[];
+  readonly confirmedBy: string[];
+  /** The instant at which it is over. */
+  readonly until: number;
+  /** Wrong numbers that were typed. */
+  mistakes: number;
 }
 
 export interface Webhook {
@@ -402,6 +414,8 @@ export interface House extends PromotionState, TableGameState {
   readonly staff: Map<string, Staff>;
   /** Who has given each badge, and at which instant. */
   readonly givers: Map<string, { readonly by: readonly string[]; readonly at: number }>;
+  /** PINs that are being set, by badge. */
+  readonly enrollments: Map<string, Enrollment>;
   readonly devices: Map<string, Device>;
   readonly webhooks: Map<string, Webhook>;
   /** Who may not take part; everyone else may. */
@@ -450,6 +464,7 @@ export const newHouse = (): House => ({
   usedByAll: { day: '', sums: {} },
   staff: new Map(),
   givers: new Map(),
+  enrollments: new Map(),
   devices: new Map(),
   webhooks: new Map(),
   patrons: new Map(),

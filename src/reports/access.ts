@@ -13,6 +13,10 @@ const PARTS = {
     'staff-dismissed',
     'pin-changed',
     'pin-reset',
+    'enrollment-opened',
+    'holder-confirmed',
+    'number-mistaken',
+    'holder-enrolled',
     'patron-excluded',
     'patron-readmitted',
     'settings-changed',
@@ -81,6 +85,10 @@ function detailsOf(event: AccessEvent, { zone }: ReportPeriod): string | undefin
       return event.staff.map(({ staff, roles }) => `${staff}: ${roles.join(' ')}`).join(', ');
     case 'staff-appointed':
       return event.roles.join(', ');
+    case 'enrollment-opened':
+      return `${event.device}: ${event.people.join(' and ')}`;
+    case 'holder-enrolled':
+      return `${event.device}: ${event.confirmedBy.join(' and ')}`;
     case 'device-enrolled':
       return [event.kind, event.table].filter(Boolean).join(' ');
     case 'webhook-added':

@@ -32,6 +32,7 @@ const AUDITED: Readonly<Record<string, readonly Event['type'][]>> = {
     'staff-appointed',
     'staff-dismissed',
     'pin-reset',
+    'holder-enrolled',
     'device-enrolled',
     'device-revoked',
     'webhook-added',

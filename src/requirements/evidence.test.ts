@@ -96,7 +96,7 @@ test('A6: badges and devices, in use and taken away', () => {
   floor.do('max', 'dismiss-staff', { staff: 'mia' });
   floor.do('dana', 'change-pin');
   expect(show('A6')).toBe(
-    `${count - 1} badges in use, 1 taken away; 0 locked by wrong PINs, ${count - 3} with a temporary PIN; ` +
+    `${count - 1} badges in use, 1 taken away; 0 locked by wrong PINs, ${count - 3} without a PIN; ` +
       '0 devices enrolled.',
   );
 });

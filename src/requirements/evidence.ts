@@ -107,13 +107,13 @@ function badges({ staff, devices, at }: House): string {
   const all = [...staff.values()];
   const active = all.filter(({ isActive }) => isActive);
   const locked = active.filter((badge) => (lockedUntil(badge) ?? 0) > at);
-  const first = active.filter(({ mustChangePin, roles }) => {
+  const without = active.filter(({ mustChangePin, roles }) => {
     return mustChangePin && !roles.includes('clock');
   });
   const enrolled = [...devices.values()].filter(({ isRevoked }) => !isRevoked);
   return [
     `${counted(active.length, 'badge')} in use, ${all.length - active.length} taken away;`,
-    `${locked.length} locked by wrong PINs, ${first.length} with a temporary PIN;`,
+    `${locked.length} locked by wrong PINs, ${without.length} without a PIN;`,
     `${counted(enrolled.length, 'device')} enrolled.`,
   ].join(' ');
 }

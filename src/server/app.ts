@@ -15,6 +15,7 @@ import { addCommandRoutes } from './api/commands.ts';
 import { decodeBySchema } from './api/decode.ts';
 import { addDisputeRoutes } from './api/dispute.ts';
 import { addDescription, addDocs } from './api/docs.ts';
+import { addEnrollmentRoutes } from './api/enrollment.ts';
 import { addLogRoutes } from './api/log.ts';
 import { addOfferingRoutes } from './api/offerings.ts';
 import { addPaperRoutes } from './api/papers.ts';
@@ -47,6 +48,7 @@ import { addWebhookRoutes, startWebhooks } from './webhooks/index.ts';
 const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addSetupRoutes,
   addSignInRoutes,
+  addEnrollmentRoutes,
   addCommandRoutes,
   addViewRoutes,
   addOfferingRoutes,
@@ -125,7 +127,7 @@ const listenerOf =
     return {
       isKnown: session !== undefined || device !== undefined,
       sees: (house, resource) =>
-        (session === undefined || (sessions.isLive(session) && !session.mustChangePin)) &&
+        (session === undefined || sessions.isLive(session)) &&
         (device === undefined || house.devices.get(device.name)?.isRevoked === false) &&
         sees(house, asker, resource),
     };

@@ -1,6 +1,6 @@
 // What every route is given.
 import { randomUUID } from 'node:crypto';
-import type { Done } from '#client';
+import type { Done, RequestAsked } from '#client';
 import {
   type Command,
   type CommandType,
@@ -21,6 +21,7 @@ import {
   systemClock,
 } from '#store';
 import { type CardSessions, makeCardSessions } from './access/card-sessions.ts';
+import { makeOpening, type Opening } from './access/opening.ts';
 import { originNow } from './access/origin.ts';
 import { makePins, type Pins } from './access/pins.ts';
 import { makeSessions, type Sessions } from './access/sessions.ts';
@@ -40,6 +41,9 @@ export interface Served {
   readonly clock?: Clock;
 }
 
+/** What the people who set up a house sign. */
+export type SetUpList = Omit<RequestAsked<'POST /setup'>['body'], 'code'>;
+
 export interface ServerContext {
   readonly house: RunningHouse;
   readonly rulebook: Rulebook;
@@ -55,6 +59,10 @@ export interface ServerContext {
   /** Sessions of members at a kiosk, by club card. */
   readonly cardSessions: CardSessions;
   readonly setupCode: SetupCode;
+  /** What is being set up. */
+  readonly opening: Opening<SetUpList>;
+  /** PINs in another place than the house's own. */
+  readonly pinsIn: (persons: Parameters<typeof makePins>[0]['persons']) => Promise<Pins>;
   /** Changes of people's facts happen one after another. */
   readonly inTurn: InTurn;
   readonly clock: Clock;
@@ -102,11 +110,13 @@ export async function makeContext(
     persons,
     personIndex: tagsIn(house, personKey),
     drawingKey: drawingKeyOf(personKey),
-    pins: await makePins({ persons, clock, personKey }),
-    cardPins: await makePins({ persons, clock, personKey }, 'club'),
+    pins: await makePins({ persons, personKey }),
+    cardPins: await makePins({ persons, personKey }, 'club'),
     sessions: makeSessions(clock),
     cardSessions: makeCardSessions(clock),
     setupCode: makeSetupCode(),
+    opening: makeOpening(),
+    pinsIn: (place) => makePins({ persons: place, personKey }),
     inTurn: makeTurns(),
     clock,
     log,
@@ -133,11 +143,14 @@ export async function done(house: RunningHouse, command: Command): Promise<Done>
   return answer;
 }
 
-/** A command that the server itself asks for, on behalf of a badge. */
+/** A command that the server itself asks for, on behalf of a badge; under the key that came with the
+ * request, where there was one. */
 export function ownCommand(
   type: CommandType,
   by: string,
   fields: Readonly<Record<string, unknown>> = {},
+  key = '',
 ): Command {
-  return sure(decodeCommand({ id: `${type}-${randomUUID()}`, by, type, ...fields }));
+  const id = key === '' ? `${type}-${randomUUID()}` : key;
+  return sure(decodeCommand({ id, by, type, ...fields }));
 }

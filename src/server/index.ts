@@ -11,7 +11,6 @@ import { hasOpened, makeContext, type Served, type ServerContext } from './conte
 import { ServerStartError } from './start-error.ts';
 import { type Log, webPages } from './web-build.ts';
 
-export { makeFirstPin } from './access/pins.ts';
 export { addToFacts } from './api/facts.ts';
 export { addRequest } from './api/requests.ts';
 export type { Api } from './api/route.ts';
@@ -25,16 +24,9 @@ export { ServerStartError } from './start-error.ts';
 
 /** What a demo has that no other house has. */
 export interface Demo {
-  /** Who can sign in with which PIN, where it has just been opened. */
-  readonly badges: readonly DemoBadge[];
   addRoutes(api: Api): void;
   /** Lets its tables play until the function that comes back is called. */
   drive(): () => Promise<void>;
-}
-
-export interface DemoBadge {
-  readonly badge: string;
-  readonly pin: string;
 }
 
 export interface ServerOptions {
@@ -60,8 +52,6 @@ export interface RunningServer {
   readonly url: string;
   /** The code that opens the house, while it is not open. */
   readonly setupCode?: string;
-  /** Of a demo: who can sign in with which PIN, where it has just been opened. */
-  readonly demo?: readonly DemoBadge[];
   close(): Promise<void>;
 }
 
@@ -134,7 +124,6 @@ export async function startServer({
     return {
       url,
       ...(isNew && demo === undefined ? { setupCode: context.setupCode.text } : {}),
-      ...(demo === undefined ? {} : { demo: demo.badges }),
       close: () => app.close(),
     };
   } catch (error) {

@@ -14,7 +14,7 @@ const SERVER_PROBLEMS = {
   'no-key': { status: 400, title: 'A command needs an Idempotency-Key header with its ID.' },
   'not-signed-in': { status: 401, title: 'Not signed in.' },
   'sign-in-failed': { status: 401, title: 'Sign-in failed: wrong badge, PIN, or code.' },
-  'pin-must-change': { status: 403, title: 'Change the temporary PIN first.' },
+  'pin-needed': { status: 403, title: 'Enter your PIN again.' },
   'forged-request': { status: 403, title: 'The request didn’t come from this site’s own pages.' },
   'not-found': { status: 404, title: 'Not found' },
   'too-large': { status: 413, title: 'The request is too large.' },

@@ -50,14 +50,37 @@ export const signWork: Scene = (view) => {
   if (dice.oneIn(6)) return askedBy(by, draft(view, 'go-off-duty', {}));
   if (dice.oneIn(6)) return askedBy(by, draft(view, 'sign-out', {}));
   if (dice.oneIn(12)) return askedBy(by, draft(view, 'change-pin', {}));
-  const out = locked(view);
-  if (dice.oneIn(12)) {
-    return draft(view, 'reset-pin', { staff: out.length > 0 ? dice.pick(out).by : by });
-  }
+  const enrolling = dice.oneIn(6) ? enrollWork(view) : undefined;
+  if (enrolling !== undefined) return enrolling;
   const guess = dice.oneIn(2) ? guessed(view) : undefined;
   if (guess !== undefined) return signIn(view, { ...guess, isRight: false });
   const device = dice.oneIn(2) ? undefined : dice.pickOf(house.devices.size, house.devices.keys());
   return signIn(view, given({ by, isRight: !dice.oneIn(4), device }));
+};
+
+/** A holder whose PIN is being set is seen at the device, and types it; or the next one is proposed. */
+const enrollWork: Scene = (view) => {
+  const { dice, house } = view;
+  const begun = [...house.enrollments].filter(([, { until }]) => view.at.instant < until);
+  if (begun.length === 0 || dice.oneIn(20)) return proposedPin(view);
+  const [staff, { device, people, confirmedBy }] = dice.pick(begun);
+  const missing = people.filter((each) => !confirmedBy.includes(each));
+  const isHasty = dice.oneIn(20);
+  if (missing.length === 0 || isHasty) {
+    const place = dice.oneIn(20) ? 'device-99' : device;
+    return askedBy(staff, draft(view, 'set-pin', { device: place }));
+  }
+  const isRight = !dice.oneIn(6);
+  return askedBy(dice.pick(missing), draft(view, 'confirm-holder', { staff, isRight }));
+};
+
+const proposedPin: Scene = (view) => {
+  const { dice, house } = view;
+  const device = dice.pickOf(house.devices.size, house.devices.keys()) ?? 'device-99';
+  const out = locked(view);
+  const staff = out.length > 0 ? dice.pick(out).by : someBadge(view);
+  const type = dice.pick(['enrol-holder', 'reset-pin'] as const);
+  return draft(view, 'propose', { command: { type, staff, device } });
 };
 
 const signIn = (
@@ -111,7 +134,17 @@ export const ACCESS_MISTAKES: readonly Scene[] = [
   },
   (view) => signIn(view, { by: someBadge(view), isRight: true, device: 'device-99' }),
   (view) => signIn(view, { by: view.dice.pick(['nobody', 'clock']), isRight: true }),
-  (view) => draft(view, 'reset-pin', { staff: 'nobody' }),
+  (view) => draft(view, 'reset-pin', { staff: someBadge(view), device: 'device-1' }),
+  (view) =>
+    draft(view, 'propose', {
+      command: {
+        type: 'enrol-holder',
+        staff: view.dice.pick(['nobody', 'max']),
+        device: 'device-1',
+      },
+    }),
+  (view) => draft(view, 'confirm-holder', { staff: someBadge(view), isRight: true }),
+  (view) => askedBy(someBadge(view), draft(view, 'set-pin', { device: 'device-1' })),
   (view) => draft(view, 'revoke-device', { device: 'device-99', reason: 'a mistake' }),
   (view) => {
     const device = view.dice.pickOf(view.house.devices.size, view.house.devices.keys());

@@ -62,7 +62,7 @@ const WHO: Readonly<Partial<Record<CommandType, readonly string[]>>> = {
   'make-secret': ['ada'],
   look: EVERYBODY,
   'change-pin': EVERYBODY,
-  'reset-pin': ['ada'],
+  'set-pin': EVERYBODY,
   'enrol-device': ['ada'],
   'revoke-device': ['ada', 'carl'],
   'add-webhook': ['ada'],

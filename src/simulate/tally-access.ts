@@ -122,6 +122,39 @@ export function countBadge(
   }
 }
 
+/** Ten minutes. */
+const ENROLLING_MS = 600_000;
+
+/** A PIN is set by its holder, at the device that two others have agreed on and have both looked at. */
+export function countEnrollment(
+  tally: Tally,
+  event: EventOf<'enrollment-opened' | 'holder-confirmed' | 'holder-enrolled'>,
+  { by, instant }: Where,
+): void {
+  const { type, staff } = event;
+  const badge = badgeIn(tally, staff);
+  if (type === 'enrollment-opened') {
+    const { device, people } = event;
+    const kind = tally.devices.get(device)?.kind;
+    if (new Set([...people, staff]).size !== 3) wrong(`${staff}: a PIN by ${people}`);
+    if (kind !== 'desk' && kind !== 'keypad') wrong(`${staff}: a PIN at ${device}, a ${kind}`);
+    tally.enrollments.set(staff, { device, people, confirmedBy: new Set(), openedAt: instant });
+    return;
+  }
+  const open = tally.enrollments.get(staff) ?? wrong(`nobody lets ${staff} set a PIN`);
+  if (instant >= open.openedAt + ENROLLING_MS) wrong(`${staff}: ten minutes are over`);
+  if (type === 'holder-confirmed') {
+    if (!open.people.includes(by)) wrong(`${by} confirms ${staff}`);
+    open.confirmedBy.add(by);
+    return;
+  }
+  if (by !== staff || event.device !== open.device) wrong(`${by} sets the PIN of ${staff}`);
+  if (open.confirmedBy.size !== 2) wrong(`${staff} was seen by ${[...open.confirmedBy]}`);
+  tally.enrollments.delete(staff);
+  badge.mustChangePin = false;
+  delete badge.tries;
+}
+
 export function countDevice(
   { devices, tables }: Tally,
   event: EventOf<'device-enrolled' | 'device-revoked'>,

@@ -19,6 +19,8 @@ export interface Tally {
   readonly drops: Map<string, TalliedDrop>;
   limits: Limits;
   readonly badges: Map<string, TalliedBadge>;
+  /** PINs that are being set, by badge. */
+  readonly enrollments: Map<string, TalliedEnrollment>;
   readonly devices: Map<string, TalliedDevice>;
   readonly webhooks: Set<string>;
   readonly patrons: Set<string>;
@@ -103,6 +105,13 @@ export interface TalliedBadge {
     strangers: { day: string; count: number };
   };
   usedAt?: Set<string>;
+}
+
+interface TalliedEnrollment {
+  readonly device: string;
+  readonly people: readonly string[];
+  readonly confirmedBy: Set<string>;
+  readonly openedAt: number;
 }
 
 interface TalliedDevice {
@@ -207,6 +216,7 @@ export const newTally = (): Tally => ({
   drops: new Map(),
   limits: { dayStart: '', recountFrom: ZERO, identityFrom: ZERO, trayLimit: ZERO, cashUpTo: ZERO },
   badges: new Map(),
+  enrollments: new Map(),
   devices: new Map(),
   webhooks: new Set(),
   patrons: new Set(),

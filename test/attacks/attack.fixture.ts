@@ -9,12 +9,25 @@ import {
   type Machine,
   newDevice,
   openApp,
+  PIN,
   passes,
   type Question,
   type TestApp,
 } from '../../src/server/app.fixture.ts';
 
-const BADGES = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'mia', 'carl', 'dee', 'ada', 'rex'];
+export const BADGES = [
+  'dana',
+  'flo',
+  'fred',
+  'max',
+  'cora',
+  'abe',
+  'mia',
+  'carl',
+  'dee',
+  'ada',
+  'rex',
+];
 
 interface Answer {
   readonly status: number;
@@ -45,6 +58,8 @@ export interface Attacked {
   restart(meanwhile?: () => void): Promise<void>;
   /** Time passes for everybody. */
   wait(ms: number): Promise<void>;
+  /** Everybody, once their sessions are over, or at a device. */
+  signInAgain(headers?: Headers): Promise<void>;
   get(badge: string, path: string): Promise<Answer['body']>;
   /** A request of a badge that is no command: facts, papers, PINs. */
   send(badge: string, path: string, question: Question): Promise<Answer>;
@@ -63,8 +78,11 @@ export async function attacked(
   let served = await openApp({ tables: 1, ...given({ machine }) });
   const does = doesIn(served);
   const tokens = new Map<string, string>();
-  const signInAgain = async (): Promise<void> => {
-    for (const badge of BADGES) tokens.set(badge, await served.signIn(badge));
+  /** Where everyone has signed in. */
+  let at: Headers = {};
+  const signInAgain = async (headers: Headers = {}): Promise<void> => {
+    at = headers;
+    for (const badge of BADGES) tokens.set(badge, await served.signIn(badge, headers));
   };
   for (const badge of BADGES) await served.givePin(badge);
   await signInAgain();
@@ -79,13 +97,18 @@ export async function attacked(
     badge: string,
     type: string,
     fields: object = {},
-    headers: Headers = {},
+    headers: Headers = at,
   ): Promise<Answer> {
     count += 1;
     const id = `attack-${count}`;
     const token = tokens.get(badge) as string;
     const asked = { body: fields, token, key: id, headers };
-    const { status, body } = await served.ask(`/commands/${type}`, asked);
+    const send = () => served.ask(`/commands/${type}`, asked);
+    const first = await send();
+    // What people do who are asked for their PIN again.
+    const isAgain = first.body?.code === 'pin-needed';
+    if (isAgain) await served.ask('/step-up', { token, body: { pin: PIN }, headers });
+    const { status, body } = isAgain ? await send() : first;
     return { status, code: status === 200 ? 'done' : body.code, id, body };
   }
   const proposed = async (badge: string, other: string, what: object): Promise<Answer> => {
@@ -117,13 +140,14 @@ export async function attacked(
     together: (badge, other, command) => proposed(badge, other, { command }),
     both: (badge, other, action) => proposed(badge, other, { action }),
     async get(badge, path) {
-      return (await served.ask(path, { token: tokens.get(badge) as string })).body;
+      return (await served.ask(path, { token: tokens.get(badge) as string, headers: at })).body;
     },
     async send(badge, path, question) {
       count += 1;
       const id = question.key ?? `attack-${count}`;
       const token = tokens.get(badge) as string;
-      const { status, body } = await served.ask(path, { token, ...question, key: id });
+      const asked = { token, headers: at, ...question, key: id };
+      const { status, body } = await served.ask(path, asked);
       return { status, code: status === 200 ? 'done' : body.code, id, body };
     },
     async post(activity, name, more = {}, paid = {}) {

@@ -101,6 +101,10 @@ function makePerson(url: string, badge: string, pin: string, device?: Device): P
   async function signedIn<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
     const before = token;
     const answer = await ask();
+    if (!answer.ok && answer.error.code === 'pin-needed') {
+      givenBy(await client.request('POST /step-up', { body: { pin } }), `${badge}: PIN`);
+      return ask();
+    }
     if (answer.ok || answer.error.code !== 'not-signed-in') return answer;
     if (token === before) {
       signingIn ??= signIn().finally(() => {

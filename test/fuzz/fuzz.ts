@@ -177,7 +177,7 @@ export async function fuzz({ bodies, seed, onProgress = () => {} }: FuzzOptions)
       const token =
         last !== undefined && context.sessions.find(last) !== undefined
           ? last
-          : context.sessions.start({ badge, mustChangePin: false }).token;
+          : context.sessions.start({ badge }).token;
       tokens.set(badge, token);
       await shoot(target, shotOf({ seed, index, places, names, token }), index);
       target.lines.length = 0;

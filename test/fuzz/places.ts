@@ -35,14 +35,20 @@ const BODIES: Readonly<Record<string, Fields>> = {
     name: 'Room',
     zone: 'UTC',
     staff: [{ staff: 'max', roles: ['manager'] }],
-    administrator: { badge: 'ada', pin: '52906417' },
+    holders: ['ada', 'max', 'abe'],
   },
+  '/api/v1/setup/pin': { ticket: 'AAAA', badge: 'ada', pin: '52906417' },
+  '/api/v1/setup/sign': { ticket: 'AAAA', list: 'AAAA', badge: 'ada', pin: '52906417' },
+  '/api/v1/step-up': { pin: '52906417' },
+  '/api/v1/enrollments/{badge}/number': { number: '0000' },
+  '/api/v1/enrollments/{badge}/pin': { pin: '52906417' },
   '/api/v1/patrons/{patron}/facts': { ...FACTS, taxNumber: '900-12-3456' },
   '/api/v1/claims/{claim}/identity': { patron: 'p1', document: PAPER, nameOnTicket: 'Mary Ann' },
 };
 
 /** Each takes a PIN's hash, the whole log or a whole PDF: milliseconds and not microseconds. */
-const SLOW = /\/(sign-in|pin|setup|reports\/\{report\}|verify|checklist|rounds\/.*|.*\.pdf)$/;
+const SLOW =
+  /\/(sign-in|step-up|number|pin|sign|setup|reports\/\{report\}|verify|checklist|rounds\/.*|.*\.pdf)$/;
 const WEIGHTS = { slow: 1, look: 10, write: 100 } as const;
 
 const SEVENS = { decks: 6, dealer: { up: '7s' }, seats: [{ seat: 1, cards: '7c 7s' }] };

@@ -1,4 +1,5 @@
 // The office: a new employee comes to work, a tablet becomes a keypad and then is one no more.
+import { hash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
@@ -19,7 +20,7 @@ async function signIn(page: Page, badge: string, pin: string): Promise<void> {
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-test('a dealer is proposed, approved, given a first PIN, changes it and comes to the keypad', async () => {
+test('a dealer is proposed, approved, sets a PIN at a desk and comes to the keypad', async () => {
   const office = await room.page('ada', '/office');
   await office.getByRole('button', { name: 'Add an employee' }).click();
   await office.getByRole('button', { name: 'Propose' }).click();
@@ -37,19 +38,37 @@ test('a dealer is proposed, approved, given a first PIN, changes it and comes to
   const approvals = await room.page('carl', `/approvals/${waiting[0]?.proposal}`);
   await approvals.getByRole('button', { name: 'Approve', exact: true }).click();
 
+  const key = 'key'.repeat(14);
+  const keyHash = hash('sha256', key, 'hex');
+  await room.does('ada', 'enrol-device', { device: 'desk-1', kind: 'desk', keyHash });
+  const desk = await room.page(undefined, `/#device=desk-1.${key}`);
+  await desk.getByRole('heading', { name: 'Tonight at Journey House' }).waitFor();
+
   // The second browser's approval comes to the first by itself.
-  await rowOf(office, 'dora').getByRole('button', { name: 'Temporary PIN' }).click();
-  await office.getByRole('button', { name: 'Issue a temporary PIN' }).click();
-  const pin = await textOf(office.getByLabel('Temporary PIN', { exact: true }), /^\d{8}$/);
-  await office.getByRole('button', { name: 'I wrote it down' }).click();
-  await expect.poll(() => office.getByText(pin).count()).toBe(0);
+  await rowOf(office, 'dora').getByText('No PIN yet').waitFor();
+  await rowOf(office, 'dora').getByRole('button', { name: 'Set PIN' }).click();
+  await office.getByRole('button', { name: 'Propose' }).click();
+  await office.getByText('Accounting or compliance must approve it').waitFor();
+  await office.getByRole('button', { name: 'Done' }).click();
+  await approvals.getByRole('link', { name: 'Let dora set a PIN' }).click();
+  await approvals.getByRole('button', { name: 'Approve', exact: true }).click();
+  const number = await textOf(desk.getByLabel('Number on the device'), /^\d{4}$/);
+  for (const page of [office, approvals]) {
+    await page.getByLabel('Number on the device').fill(number === '0000' ? '0001' : '0000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('is not the number on the device').waitFor();
+    await page.getByLabel('Number on the device').fill(number);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('dora: confirmed').waitFor();
+  }
+  const dialog = desk.getByRole('dialog', { name: 'PIN for dora' });
+  await dialog.getByLabel('New PIN').fill('83610274');
+  await dialog.getByLabel('The same PIN again').fill('83610274');
+  await dialog.getByRole('button', { name: 'Save PIN' }).click();
+  await dialog.waitFor({ state: 'detached' });
 
   const tablet = await room.page(undefined, '/table');
-  await signIn(tablet, 'dora', pin);
-  const dialog = tablet.getByRole('dialog', { name: 'Choose your own PIN' });
-  await dialog.getByLabel('Temporary PIN').fill(pin);
-  await dialog.getByLabel('New PIN').fill('83610274');
-  await dialog.getByRole('button', { name: 'Save PIN' }).click();
+  await signIn(tablet, 'dora', '83610274');
   await tablet.getByRole('link', { name: /BJ1/ }).click();
   await tablet.waitForURL(/\/table\/BJ1$/);
   await office.reload();

@@ -57,7 +57,7 @@ test('the phone needs no scrolling sideways', async () => {
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
 });
 
-test('a house that nobody has opened is opened with the code, and its first PINs are shown once', async () => {
+test('three people open a house with the code, each with a PIN of their own', async () => {
   const { url, setupCode = '' } = await newHouse();
   const page = await (await room.browser()).newPage();
   await page.goto(url);
@@ -67,24 +67,69 @@ test('a house that nobody has opened is opened with the code, and its first PINs
   await page.getByLabel('House name').fill('Riverside Card Room');
   await page.getByLabel('Time zone').selectOption('America/Los_Angeles');
   await page.getByLabel('Cage starting cash').fill('1000.00');
-  await page.getByLabel('Badge').first().fill('ada');
-  await page.getByLabel('PIN').fill('60483172');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Administrator’s badge').fill('ada');
+  await page.getByLabel('Manager’s badge').fill('max');
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
   // Everything that is wrong is said at its field.
   await page.getByText('must be a name: letters, digits').waitFor();
-  await page.getByLabel('Badge').nth(1).fill('abe');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Controller’s badge').fill('abe');
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  await page.getByLabel('Badge', { exact: true }).fill('flo');
+  await next.click();
   await page.getByRole('alert').getByText('Wrong code. Use the code from the console.').waitFor();
   await page.getByLabel('Code from the console').fill(setupCode);
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByRole('heading', { name: 'Riverside Card Room is ready' }).waitFor();
-  const pin = await textOf(page.getByRole('cell').nth(1), /^\d{8}$/);
-  await page.getByRole('button', { name: 'I wrote them down: sign in' }).click();
+  await next.click();
+  const pins = { ada: '60483172', max: '91740258', abe: '38160594' };
+  for (const [badge, pin] of Object.entries(pins)) {
+    await page.getByRole('heading', { name: `${badge}: choose a PIN` }).waitFor();
+    await page.getByLabel('PIN').fill(pin);
+    await page.getByRole('button', { name: 'Save PIN' }).click();
+  }
+  for (const [badge, pin] of Object.entries(pins)) {
+    const title = `${badge}: sign for Riverside Card Room`;
+    await page.getByRole('heading', { name: title }).waitFor();
+    await expect.poll(() => seriousIn(page)).toEqual([]);
+    await page.getByLabel('Your PIN').fill(pin);
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  }
   await page.getByRole('heading', { name: 'Tonight at Riverside Card Room' }).waitFor();
-  await page.getByLabel('Badge').fill('abe');
-  await page.getByLabel('PIN').fill(pin);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('dialog', { name: 'Choose your own PIN' }).waitFor();
+
+  // Flo has no PIN. The manager asks for one, the controller says yes, and both look at her.
+  const signIn = async (badge: string, pin: string) => {
+    const tab = await page.context().newPage();
+    await tab.goto(url);
+    await tab.getByLabel('Badge').fill(badge);
+    await tab.getByLabel('PIN').fill(pin);
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await tab.getByRole('button', { name: `Signed in as ${badge}` }).waitFor();
+    return tab;
+  };
+  const max = await signIn('max', pins.max);
+  await max.goto(`${url}/office`);
+  const row = max.getByRole('row').filter({ has: max.getByRole('rowheader', { name: 'flo' }) });
+  await row.getByRole('button', { name: 'Set PIN' }).click();
+  await max.getByRole('button', { name: 'Propose' }).click();
+  await max.getByText('Accounting or compliance must approve it').waitFor();
+  const abe = await signIn('abe', pins.abe);
+  await abe.goto(`${url}/approvals`);
+  await abe.getByRole('link', { name: 'Let flo set a PIN' }).click();
+  await abe.getByRole('button', { name: 'Approve', exact: true }).click();
+  // All three sit at the same computer, whose screen shows the number.
+  await textOf(page.getByLabel('Number on the device'), /^\d{4}$/);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
+  for (const tab of [max, abe]) {
+    await tab.getByRole('button', { name: 'I checked the ID of flo' }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'PIN for flo' });
+  await dialog.getByLabel('New PIN').fill('52906417');
+  await dialog.getByLabel('The same PIN again').fill('52906418');
+  await dialog.getByRole('button', { name: 'Save PIN' }).click();
+  await dialog.getByText('is not the same PIN').waitFor();
+  await dialog.getByLabel('The same PIN again').fill('52906417');
+  await dialog.getByRole('button', { name: 'Save PIN' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await signIn('flo', '52906417');
 });
 
 test('in a demo two tabs are two people, each with one click', async () => {

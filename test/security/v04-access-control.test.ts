@@ -35,6 +35,8 @@ const PUBLIC = [
   'GET /api/v1/stages',
   'GET /api/v1/stream',
   'POST /api/v1/setup',
+  'POST /api/v1/setup/pin',
+  'POST /api/v1/setup/sign',
   'POST /api/v1/sign-in',
 ];
 

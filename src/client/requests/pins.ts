@@ -16,7 +16,6 @@ export const who = z.object({
   device: z.string().exactOptional(),
   table: z.string().exactOptional().describe('A keypad’s table.'),
   expires: z.string().describe('When the session ends if it stays idle.'),
-  mustChangePin: z.boolean(),
 });
 const signedIn = who.extend({ token: z.string() });
 
@@ -53,10 +52,21 @@ export const signOut = request({
   method: 'POST',
   path: '/sign-out',
   by: 'signed-in',
-  isForFirstPin: true,
   tag: 'sign-in',
   says: 'Ends the session.',
   of: {},
+  answer: nothing,
+});
+
+export const stepUp = request({
+  method: 'POST',
+  path: '/step-up',
+  by: 'signed-in',
+  isTry: true,
+  tag: 'sign-in',
+  says: 'Shows the PIN again: for five minutes the session may do what asks for it.',
+  of: {},
+  body: z.strictObject({ pin }),
   answer: nothing,
 });
 
@@ -64,7 +74,6 @@ export const changePin = request({
   method: 'POST',
   path: '/pin',
   by: 'signed-in',
-  isForFirstPin: true,
   isTry: true,
   tag: 'sign-in',
   says: 'Changes your own PIN and ends all other sessions of the badge.',
@@ -76,17 +85,45 @@ export const changePin = request({
   answer: nothing,
 });
 
-export const firstPin = request({
+export const confirmHolder = request({
   method: 'POST',
-  path: '/staff/:badge/first-pin',
+  path: '/enrollments/:badge/number',
   by: 'signed-in',
+  isTry: true,
   tag: 'sign-in',
-  says: 'Gives a badge a temporary PIN, shown once, to change within a week.',
+  says: 'Confirms that the holder stands at the device, by the number that it shows.',
+  more: 'Three wrong numbers end it.',
   of: { badge: name },
-  answer: z.object({ badge: z.string(), pin: z.string() }),
+  body: z.strictObject({
+    number: z.string().regex(/^\d{4}$/, { error: 'must be the four digits on the device' }),
+  }),
+  answer: z.object({ isConfirmed: z.boolean().describe('By both.') }),
 });
 
-const { name: houseName, zone, staff, settings, capital } = commandFields('open-house').shape;
+export const setPin = request({
+  method: 'POST',
+  path: '/enrollments/:badge/pin',
+  by: 'device',
+  isTry: true,
+  isKeyed: true,
+  tag: 'sign-in',
+  says: 'Sets the PIN of the holder, at the device, once two people have confirmed the number.',
+  of: { badge: name },
+  body: z.strictObject({ pin: chosenPin }),
+  answer: nothing,
+});
+
+const {
+  name: houseName,
+  zone,
+  staff,
+  holders,
+  device,
+  settings,
+  capital,
+} = commandFields('open-house').shape;
+
+const holder = { badge: name, pin: chosenPin };
 
 export const setUp = request({
   method: 'POST',
@@ -94,26 +131,63 @@ export const setUp = request({
   by: 'everybody',
   isTry: true,
   tag: 'setup',
-  says: 'Sets up the house, once, with the code that the server prints at its start.',
-  more: 'Answers with temporary PINs, shown once, to change within a week.',
+  says: 'Begins to set up the house, with the code that the server prints at its start.',
+  more:
+    'Three people at least: an administrator, a manager, and one of accounting or compliance. Each ' +
+    'sets a PIN and signs the list; the last one opens the house. Asked again, it begins again.',
   of: {},
   body: z.strictObject({
     code: z.string().max(100),
     name: houseName,
     zone,
-    administrator: z.strictObject({ badge: name, pin: chosenPin }),
     staff: z
       .array(staff.element)
       .max(200)
       .refine((all) => all.every(({ roles }) => !roles.includes('clock')), {
         error: 'has the role clock, which only the house can have',
-      }),
+      })
+      .describe('Everyone who works here.'),
+    holders: holders
+      .unwrap()
+      .describe('Who of them is here and signs; the others get a PIN later.'),
+    device: device.describe('This computer, which is enrolled with the house.'),
     settings,
     capital,
   }),
   answer: z.object({
-    firstPins: listOf(z.object({ badge: z.string(), pin: z.string() })),
+    ticket: z.string().describe('For the next steps.'),
+    list: z.string().describe('A digest of what each signs.'),
   }),
+});
+
+export const setUpPin = request({
+  method: 'POST',
+  path: '/setup/pin',
+  by: 'everybody',
+  isTry: true,
+  tag: 'setup',
+  says: 'Sets the PIN of one who signs; each sets their own.',
+  of: {},
+  body: z.strictObject({ ticket: z.string().max(100), ...holder }),
+  answer: nothing,
+});
+
+export const setUpSign = request({
+  method: 'POST',
+  path: '/setup/sign',
+  by: 'everybody',
+  isTry: true,
+  tag: 'setup',
+  says: 'Signs the list: all of it is right, and the others who sign are here.',
+  more: 'The last signature opens the house.',
+  of: {},
+  body: z.strictObject({
+    ticket: z.string().max(100),
+    list: z.string().max(100),
+    badge: name,
+    pin,
+  }),
+  answer: z.object({ isOpen: z.boolean(), missing: listOf(z.string()) }),
 });
 
 export const openCard = request({

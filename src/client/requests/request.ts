@@ -4,8 +4,9 @@
 import type { z } from 'zod';
 import type { ParamsOf, Viewer } from '#house';
 
-/** All who see a resource; a kiosk, with or without a card open at it. */
-type RequestBy = Viewer | 'kiosk';
+/** All who see a resource; a device, whoever is signed in there; a kiosk, with or without a card open
+ * at it. */
+type RequestBy = Viewer | 'device' | 'kiosk';
 
 export interface RequestFacts<
   Method extends string = string,
@@ -32,8 +33,6 @@ export interface RequestFacts<
   readonly answer: Answer;
   /** Whether it leads to a command, whose ID it brings along. */
   readonly isKeyed?: true;
-  /** Whether it may be asked before the first PIN is changed. */
-  readonly isForFirstPin?: true;
   /** It can be a try at a PIN or a code: only so many are let through. */
   readonly isTry?: true;
   /** The most that may be sent, in bytes, where it is more than usual. */

@@ -13,6 +13,7 @@ export const SERVER_VIEWS = {
   checklist: log.checklist,
   demo: room.demo,
   demoTable: room.demoTable,
+  enrollmentsHere: room.enrollmentsHere,
   entries: money.entries,
   facts: room.facts,
   log: log.log,

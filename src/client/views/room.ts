@@ -19,6 +19,23 @@ export const setup = answered({
   }),
 });
 
+export const enrollmentsHere = answered({
+  path: '/device/enrollments',
+  sees: 'signed-in',
+  forDevices: true,
+  tag: 'sign-in',
+  says: 'Whose PIN is set at the device that asks, and the number that it shows. None elsewhere.',
+  of: {},
+  answer: listOf(
+    z.object({
+      staff: z.string(),
+      number: z.string(),
+      missing: listOf(z.string()).describe('Who has not confirmed it yet.'),
+      until: z.string(),
+    }),
+  ),
+});
+
 const webhook = z.object({
   webhook: z.string(),
   url: z.string(),

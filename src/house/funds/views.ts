@@ -437,7 +437,15 @@ export const STATE_KEY = 'state';
 type HouseItem =
   | 'running'
   | Readonly<Pick<House, 'name' | 'zone' | 'closedDay'>>
-  | Readonly<Record<'calls' | 'claims' | 'proposals' | 'drops' | 'recounts', number>>;
+  | Readonly<Record<'calls' | 'claims' | 'proposals' | 'drops' | 'recounts', number>>
+  /** PINs that are being set now, and by how many people they are confirmed. */
+  | Readonly<Record<'open' | 'confirmed', number>>;
+
+function enrollmentItem({ enrollments }: House) {
+  let confirmed = 0;
+  for (const { confirmedBy } of enrollments.values()) confirmed += confirmedBy.length;
+  return { open: enrollments.size, confirmed };
+}
 
 function houseItems(house: House) {
   const { name, zone, closedDay, calls, claims, proposals, drops } = house;
@@ -458,6 +466,7 @@ function houseItems(house: House) {
         recounts,
       },
     ],
+    ['enrollments', enrollmentItem(house)],
   ]);
 }
 
@@ -500,6 +509,9 @@ export const FUND_TOPICS = [
       'proposed',
       'proposal-approved',
       'proposal-rejected',
+      'holder-confirmed',
+      'number-mistaken',
+      'holder-enrolled',
       'hand-called',
       'call-withdrawn',
       'prize-awarded',

@@ -121,7 +121,8 @@ describe('wrong PINs', () => {
     floor.do('dana', 'change-pin');
     expect(badgeOf(floor, 'dana').mustChangePin).toBe(false);
     wrong(floor, 5);
-    floor.do('ada', 'reset-pin', { staff: 'dana' });
+    floor.do('ada', 'enrol-device', { device: 'desk', kind: 'desk', keyHash: KEY_HASH });
+    floor.together('ada', 'carl', { type: 'reset-pin', staff: 'dana', device: 'desk' });
     expect(badgeOf(floor, 'dana').mustChangePin).toBe(true);
     expect(signIn(floor)).toEqual([{ type: 'signed-in', staff: 'dana' }]);
   });
@@ -143,7 +144,8 @@ describe('a badge', () => {
     signIn(floor);
     floor.do('ada', 'dismiss-staff', { staff: 'dana' });
     expect(signIn(floor)).toMatchObject({ code: 'unknown-staff' });
-    expect(floor.refused('ada', 'reset-pin', { staff: 'dana' })).toBe('not-on-staff');
+    const command = { type: 'reset-pin', staff: 'dana', device: 'desk' };
+    expect(floor.refused('ada', 'propose', { command })).toBe('not-on-staff');
     expect(badgeOf(floor, 'dana')).toMatchObject({ isActive: false, isOnDuty: false });
   });
 
@@ -307,7 +309,8 @@ describe('the log holds no secret', () => {
   test.each([
     ['sign-in', { isRight: true }],
     ['change-pin', {}],
-    ['reset-pin', { staff: 'dana' }],
+    ['reset-pin', { staff: 'dana', device: 'desk' }],
+    ['set-pin', { device: 'desk' }],
     ['write-person', { patron: 'p1', fields: ['birthDate'] }],
     ['add-webhook', WEBHOOK],
   ])('%s has no field for one', (type, fields) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { dollarsOf, ZERO } from '#money';
 import { given } from '#result';
 import { hasOpenClaim } from '../claims/checks.ts';
-import { checkOnStaff, checkPatron, isSeated, refuse, tableNamed } from '../kit/ask.ts';
+import { checkPatron, isSeated, refuse, tableNamed } from '../kit/ask.ts';
 import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
@@ -14,9 +14,9 @@ import { AT_DEVICE, FREE, limited, twoPeople } from '../kit/power.ts';
 import type { House, Staff } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
-import { EVERYBODY } from '../words/roles.ts';
+import { EVERYBODY, MONEY_ROLES } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
-import { ALL_TOPICS, DEVICE_KINDS, FILED_FACTS } from '../words/shapes.ts';
+import { ALL_TOPICS, DEVICE_KINDS, FILED_FACTS, STAFF_DEVICES } from '../words/shapes.ts';
 import { checkTries, lockAfter, noteRight, noteWrong } from './tries.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
@@ -39,6 +39,20 @@ function checkNotNeeded(house: House, patron: string): void {
     if (left > ZERO) refuse('still-needed', `owes ${dollarsOf(left)}`);
     if (forms.length > 0) refuse('still-needed', `${forms.join(', ')} to be corrected`);
   }
+}
+
+/** Who moves money signs in where people of the house work, once there is a desk for it. Elsewhere no
+ * PIN is tried: it could be a right one. */
+function isAstray(
+  { settings, devices }: House,
+  { roles }: Staff,
+  device: string | undefined,
+): boolean {
+  if (settings.powers === undefined) return false;
+  if (!roles.some((role) => MONEY_ROLES.includes(role))) return false;
+  const kind = devices.get(device ?? '')?.kind;
+  if (kind !== undefined && STAFF_DEVICES.includes(kind)) return false;
+  return [...devices.values()].some((each) => each.kind === 'desk' && !each.isRevoked);
 }
 
 const ACCESS_COMMANDS = {
@@ -65,6 +79,7 @@ const ACCESS_COMMANDS = {
       if (device !== undefined && house.devices.get(device)?.isRevoked !== false) {
         refuse('unknown-device', device);
       }
+      if (isAstray(house, badge, device)) refuse('device-needed', staff);
       const facts = given({ staff, device, address, agent });
       if (!isRight) {
         const lockedUntil = lockAfter(badge, place, when);
@@ -102,25 +117,10 @@ const ACCESS_COMMANDS = {
     may: EVERYBODY,
     power: AT_DEVICE,
     isSystem: true,
-    fields: {},
+    fields: { digest: sha256.optional() },
     brings: ['pin-changed'],
     sample: {},
     decide: ({ command }) => [{ type: 'pin-changed', staff: command.by }],
-  }),
-
-  'reset-pin': command({
-    does: 'Gives an employee a temporary PIN, which must be changed at the next sign-in.',
-    may: ['administrator'],
-    power: FREE,
-    isSystem: true,
-    fields: { staff: name },
-    brings: ['pin-reset'],
-    sample: { staff: 'somebody' },
-    decide({ house, command }) {
-      const { staff } = command;
-      checkOnStaff(house, staff);
-      return [{ type: 'pin-reset', staff }];
-    },
   }),
 
   /** `keyHash` is the SHA-256 of a key that the device has made for itself. */

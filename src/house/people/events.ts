@@ -22,6 +22,24 @@ export type AccessEvent =
   | { readonly type: 'went-off-duty'; readonly staff: string }
   | { readonly type: 'pin-changed'; readonly staff: string }
   | { readonly type: 'pin-reset'; readonly staff: string }
+  /** Two people have said that a holder sets a PIN at a device. */
+  | {
+      readonly type: 'enrollment-opened';
+      readonly staff: string;
+      readonly device: string;
+      /** Who must see the holder there. */
+      readonly people: readonly string[];
+      /** The instant at which it is over. */
+      readonly until: number;
+    }
+  | { readonly type: 'holder-confirmed'; readonly staff: string }
+  | { readonly type: 'number-mistaken'; readonly staff: string }
+  | {
+      readonly type: 'holder-enrolled';
+      readonly staff: string;
+      readonly device: string;
+      readonly confirmedBy: readonly string[];
+    }
   | {
       readonly type: 'device-enrolled';
       readonly device: string;

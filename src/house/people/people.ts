@@ -16,8 +16,8 @@ import { isLooser } from '../powers/loosened.ts';
 import { type House, peopleAt, type Staff, USUAL_SETTINGS } from '../state.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { FLOORS, KINDS, type Limit, type PowerKind, PROFILES } from '../words/powers.ts';
-import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
-import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
+import { APPOINTS, APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
+import { clock, dollars, name, role, sha256, words, zone } from '../words/scalars.ts';
 import type { Seated, Settings } from '../words/shapes.ts';
 import { PEOPLE_VIEWS } from './views.ts';
 
@@ -83,10 +83,34 @@ export const OPEN_HOUSE = {
   staff: z.array(appointment).min(2),
   settings: settings.optional(),
   capital: dollars.optional(),
+  /** Who has signed the list, each with a PIN of their own. */
+  holders: z.array(name).min(3).max(20).optional(),
+  /** Where they have done so. */
+  device: z.strictObject({ device: name, keyHash: sha256 }).optional(),
 };
 
-/** Who proposes badges and settings. */
-const APPOINTS: Permitted = ['manager', 'administrator'];
+/** Roles of which one each is there when a house is set up. */
+const FOUNDERS: readonly (readonly [Permitted, string])[] = [
+  [['administrator'], 'an administrator'],
+  [['manager'], 'a manager'],
+  [APPROVES, 'one person from accounting or compliance'],
+];
+
+/** Whoever opens a house is three people, and each does what the others do not. */
+function checkFounders(
+  { staff }: Pick<Asked<typeof OPEN_HOUSE>, 'staff'>,
+  holders: readonly string[],
+) {
+  const there = holders.map(
+    (holder) => staff.find((each) => each.staff === holder) ?? refuse('not-on-staff', holder),
+  );
+  const twice = holders.find((each, index) => holders.indexOf(each) < index);
+  if (twice !== undefined) refuse('second-person', twice);
+  for (const [some, words] of FOUNDERS) {
+    const isThere = there.some(({ roles }) => roles.some((role) => some.includes(role)));
+    if (!isThere) refuse('second-person', words);
+  }
+}
 
 /** Who has proposed what a record carries out. */
 const proposersIn = ({ events = [] }: LogRecord): readonly string[] =>
@@ -236,7 +260,7 @@ const PEOPLE_COMMANDS = {
     power: SERVER,
     isSystem: true,
     fields: OPEN_HOUSE,
-    brings: ['house-opened', 'capital-brought'],
+    brings: ['house-opened', 'capital-brought', 'device-enrolled'],
     sample: {
       name: 'Another',
       zone: 'America/Los_Angeles',
@@ -246,24 +270,31 @@ const PEOPLE_COMMANDS = {
       ],
     },
     decide({ command }) {
-      const { name, zone, staff, settings = USUAL_SETTINGS, capital } = command;
+      const { name, zone, staff, settings = USUAL_SETTINGS, capital, holders, device } = command;
       const names = staff.map((each) => each.staff);
       const twice = names.find((each, index) => names.indexOf(each) < index);
       if (twice !== undefined) refuse('name-taken', twice);
       checkTwo(staff);
+      if (holders !== undefined) checkFounders(command, holders);
       if (settings.powers !== undefined) {
         const badges = new Map(staff.map((each) => [each.staff, { ...each, isActive: true }]));
         for (const each of staff) checkApart(badges, each);
       }
-      const opened: EventOf<'house-opened'> = {
+      const opened: EventOf<'house-opened'> = given({
         type: 'house-opened',
         name,
         zone,
         staff: staff.map(appointed),
         settings: written(settings),
-      };
-      if (capital === undefined) return [opened];
-      return [opened, capitalBrought(centsOf(capital), 'to open with')];
+        signedBy: holders,
+      });
+      return [
+        opened,
+        ...(capital === undefined ? [] : [capitalBrought(centsOf(capital), 'to open with')]),
+        ...(device === undefined
+          ? []
+          : [{ type: 'device-enrolled', kind: 'desk', ...device } as const]),
+      ];
     },
   }),
 
@@ -390,11 +421,12 @@ export const PEOPLE = mechanism({
   },
   evolve: {
     'capital-brought': onlyLogged,
-    'house-opened': (house, { name, zone, staff, settings }) => {
+    'house-opened': (house, { name, zone, staff, settings, signedBy = [] }) => {
       house.name = name;
       house.zone = zone;
       house.settings = settings;
       for (const each of staff) house.staff.set(each.staff, newStaff(each));
+      for (const each of signedBy) (house.staff.get(each) as Staff).mustChangePin = false;
     },
     'settings-changed': (house, { settings, from }) => {
       if (from !== undefined) house.next = { settings, from };

@@ -103,6 +103,9 @@ export const POSTINGS: readonly string[] = [
 /** A badge that somebody has given is no second person to them for so long. */
 export const FRESH_MS = 7 * PROPOSAL_MS;
 
+/** How long a holder has to set a PIN once two people have agreed. */
+export const ENROLLMENT_MS = 10 * 60_000;
+
 /** Cents or pieces by kind. */
 export type Moved = Partial<Record<PowerKind, bigint>>;
 

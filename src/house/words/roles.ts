@@ -41,6 +41,9 @@ export const EVERYBODY: Permitted = ROLES.filter((role) => role !== 'clock');
  * comes from another department. */
 export const APPROVES: Permitted = ['accounting', 'compliance'];
 
+/** Who proposes badges, PINs and settings. */
+export const APPOINTS: Permitted = ['manager', 'administrator'];
+
 /** Roles that no one person has together: who runs the machines, who regulates and who only counts time
  * do nothing else; who approves does not propose; who counts money does not handle it. */
 const APART: readonly (readonly [Permitted, Permitted])[] = [

@@ -16,6 +16,9 @@ export interface Origin {
   readonly address?: string;
 }
 
+/** Where people work; the others hang on walls or belong to players. */
+export const STAFF_DEVICES: readonly DeviceKind[] = ['keypad', 'desk'];
+
 export const IDENTITY_DOCUMENTS = [
   'driving-licence',
   'id-card',

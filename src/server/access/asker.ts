@@ -26,9 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** `badge` by default. */
-    readonly needs?: 'nobody' | 'badge-or-device' | 'kiosk' | 'badge';
-    /** Whether it may be asked before the first PIN is changed. */
-    readonly isForFirstPin?: true;
+    readonly needs?: 'nobody' | 'badge-or-device' | 'device' | 'kiosk' | 'badge';
   }
 }
 
@@ -103,16 +101,16 @@ function boundTo(
 function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {
   const { session, device, fault } = asker;
   if (fault !== undefined) throw fault;
-  const { needs = 'badge', isForFirstPin } = routeOptions.config;
+  const { needs = 'badge' } = routeOptions.config;
   if (needs === 'nobody' || is404) return;
-  if (session === undefined) {
+  if (needs === 'device' && device !== undefined) return;
+  if (session === undefined || needs === 'device') {
     if (needs === 'badge-or-device' && device !== undefined) return;
     if (needs === 'kiosk' && device?.kind === 'kiosk') return;
     throw new HttpProblem('not-signed-in', {
       detail: 'Sign in first. A session ends after some minutes without a request.',
     });
   }
-  if (session.mustChangePin && isForFirstPin !== true) throw new HttpProblem('pin-must-change');
 }
 
 /** Finds out who asks before the request is read. The rate limit stands between the two hooks: it
@@ -142,10 +140,11 @@ export function endSessions({ house, sessions, pins, log }: ServerContext): () =
     for (const event of records.flatMap(({ events = [] }) => events)) {
       switch (event.type) {
         case 'staff-dismissed':
+        case 'pin-reset':
           pins.erase(event.staff).catch((error) => log(`A PIN was not erased: ${error}`));
           sessions.endOf(event.staff);
           break;
-        case 'pin-reset':
+        case 'holder-enrolled':
         case 'went-off-duty':
           sessions.endOf(event.staff);
           break;

@@ -1,32 +1,20 @@
 // PINs, and how they are kept: as argon2id, sealed, beside the log and not in it.
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { chosenPin } from '#client';
-import type { Clock, Persons } from '#store';
+import type { Persons } from '#store';
 
 /** The least that OWASP asks of argon2id (19 MiB, twice, one lane) is what the library does unless
  * it is told otherwise; said here so that it stays. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-const FIRST_PIN_DIGITS = 8;
-/** Long enough for an employee who comes in once a week. */
-const FIRST_PIN_MS = 7 * 24 * 3_600_000;
-
-/** A PIN for the first sign-in, which is then changed. */
-export function makeFirstPin(): string {
-  const pin = String(randomInt(10 ** FIRST_PIN_DIGITS)).padStart(FIRST_PIN_DIGITS, '0');
-  return chosenPin.safeParse(pin).success ? pin : makeFirstPin();
-}
 
 /** How many PINs back none is taken again. */
 const BEFORE_MAX = 5;
 
 export interface Pins {
   set(badge: string, pin: string): Promise<void>;
+  isSet(badge: string): Promise<boolean>;
   /** Whether it was one of the last PINs of the badge, the present one too. */
   wasUsed(badge: string, pin: string): Promise<boolean>;
-  /** Makes a first PIN, which is good for a week. */
-  setFirst(badge: string): Promise<string>;
   erase(badge: string): Promise<void>;
   /** Takes as long for a badge that has no PIN. */
   isRight(badge: string, pin: string): Promise<boolean>;
@@ -36,8 +24,7 @@ export interface Pins {
 type Holders = 'staff' | 'club';
 
 interface PinPlace {
-  readonly persons: Persons;
-  readonly clock: Clock;
+  readonly persons: Pick<Persons, 'put' | 'get' | 'erase'>;
   /** Opens sealed data; what is mixed into every PIN follows from it. */
   readonly personKey: Uint8Array;
 }
@@ -47,7 +34,7 @@ const pepperOf = (personKey: Uint8Array): Buffer =>
   createHmac('sha256', personKey).update('pepper of PINs').digest();
 
 export async function makePins(
-  { persons, clock, personKey }: PinPlace,
+  { persons, personKey }: PinPlace,
   of: Holders = 'staff',
 ): Promise<Pins> {
   const placeOf = (holder: string): string => `${of}/${holder}`;
@@ -64,6 +51,7 @@ export async function makePins(
       const before = [...last, ...lastOf(kept)].slice(0, BEFORE_MAX - 1).join(' ');
       await persons.put(placeOf(badge), { ...(await hashOf(pin)), before });
     },
+    isSet: async (badge) => (await keptOf(badge))['pin'] !== undefined,
     async wasUsed(badge, pin) {
       const kept = await keptOf(badge);
       if (kept['isPeppered'] === undefined) return false;
@@ -72,21 +60,15 @@ export async function makePins(
       }
       return false;
     },
-    async setFirst(badge) {
-      const pin = makeFirstPin();
-      const until = String(clock() + FIRST_PIN_MS);
-      const before = lastOf(await keptOf(badge)).join(' ');
-      await persons.put(placeOf(badge), { ...(await hashOf(pin)), before, until });
-      return pin;
-    },
     erase: async (badge) => void (await persons.erase(placeOf(badge))),
     async isRight(badge, pin) {
       const { pin: kept, until, isPeppered } = await keptOf(badge);
       // A PIN of a house from before there was any pepper.
       const isOld = kept !== undefined && isPeppered === undefined;
       const isSame = await verify(kept ?? nobodys, pin, isOld ? ARGON2 : peppered);
-      const isOver = until !== undefined && clock() >= Number(until);
-      return isSame && kept !== undefined && !isOver;
+      // Of earlier days: a PIN that the administrator had read, too.
+      const isFirst = until !== undefined;
+      return isSame && kept !== undefined && !isFirst;
     },
   };
 }

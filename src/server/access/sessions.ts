@@ -7,6 +7,8 @@ const IDLE_MS = 15 * 60_000;
 /** Where money is at hand. */
 export const SHORT_IDLE_MS = 3 * 60_000;
 const LONGEST_MS = 12 * 3_600_000;
+/** How long a PIN counts for what asks for it again. */
+const PROVED_MS = 5 * 60_000;
 const TOKEN_BYTES = 32;
 /** More sign-ins of one badge end the oldest. */
 const SESSIONS_MAX = 20;
@@ -19,14 +21,14 @@ export interface Session {
   readonly device?: string;
   readonly startedAt: number;
   seenAt: number;
-  /** The first PIN is good for nothing but another PIN. */
-  mustChangePin: boolean;
+  /** When its PIN was last shown. */
+  provedAt: number;
   /** How long it lives without a request. */
   readonly idleMs: number;
 }
 
 /** Who comes in, and by which rule. */
-interface Comer extends Pick<Session, 'badge' | 'device' | 'mustChangePin'> {
+interface Comer extends Pick<Session, 'badge' | 'device'> {
   readonly idleMs?: number;
   /** It ends the others of its badge. */
   readonly isOnly?: boolean;
@@ -41,6 +43,10 @@ export interface Sessions {
   find(token: string): Session | undefined;
   /** Whether it has not ended; asking does not prolong it. */
   isLive(session: Session): boolean;
+  /** Whether its PIN was shown in the last five minutes. */
+  isProved(session: Session): boolean;
+  /** The PIN was shown again. */
+  prove(session: Session): void;
   /** The instant at which it ends if nothing is asked any more. */
   expiresAt(session: Session): number;
   end(session: Session): void;
@@ -64,7 +70,7 @@ export function makeSessions(clock: Clock): Sessions {
   }
 
   return {
-    start({ badge, device, mustChangePin, idleMs = IDLE_MS, isOnly = false }) {
+    start({ badge, device, idleMs = IDLE_MS, isOnly = false }) {
       const now = clock();
       endWhere((session) => expiresAt(session) <= now || (isOnly && session.badge === badge));
       const [oldest, ...others] = [...sessions.values()].filter((each) => each.badge === badge);
@@ -72,7 +78,7 @@ export function makeSessions(clock: Clock): Sessions {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const key = keyOf(token);
       const at = device === undefined ? {} : { device };
-      const session = { key, badge, ...at, startedAt: now, seenAt: now, mustChangePin, idleMs };
+      const session = { key, badge, ...at, startedAt: now, seenAt: now, provedAt: now, idleMs };
       sessions.set(key, session);
       return { token, session };
     },
@@ -88,6 +94,10 @@ export function makeSessions(clock: Clock): Sessions {
       return session;
     },
     isLive: (session) => sessions.get(session.key) === session && expiresAt(session) > clock(),
+    isProved: ({ provedAt }) => clock() - provedAt < PROVED_MS,
+    prove(session) {
+      session.provedAt = clock();
+    },
     expiresAt,
     end: ({ key }) => void sessions.delete(key),
     endOf: (badge, besides) =>

@@ -1,4 +1,5 @@
-// The code that opens a house: made at the start, told on the console only, good once.
+// The code that lets people set up a house: made at the start, told on the console only, good until the
+// house is open. It is no PIN.
 import { randomInt } from 'node:crypto';
 import { isSameText } from './same-text.ts';
 
@@ -9,10 +10,7 @@ const GROUP_LENGTH = 4;
 
 export interface SetupCode {
   readonly text: string;
-  /** Whether this is the code and no one else is using it; then it is taken. */
-  take(said: string): boolean;
-  /** The set-up failed: the code is good again. */
-  giveBack(): void;
+  isRight(said: string): boolean;
 }
 
 const group = (): string =>
@@ -20,16 +18,5 @@ const group = (): string =>
 
 export function makeSetupCode(): SetupCode {
   const text = Array.from({ length: GROUPS }, group).join('-');
-  let isTaken = false;
-  return {
-    text,
-    take(said) {
-      const isRight = isSameText(said.trim().toUpperCase(), text) && !isTaken;
-      if (isRight) isTaken = true;
-      return isRight;
-    },
-    giveBack() {
-      isTaken = false;
-    },
-  };
+  return { text, isRight: (said) => isSameText(said.trim().toUpperCase(), text) };
 }

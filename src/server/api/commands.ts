@@ -18,10 +18,11 @@ import {
   refusal,
   SYSTEM_COMMANDS,
   takesChance,
+  takesStepUp,
 } from '#house';
-import { badgeOf } from '../access/asker.ts';
+import { badgeOf, sessionOf } from '../access/asker.ts';
 import { done, type ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { HttpProblem, refusalProblem } from '../problems.ts';
 import { boundFields } from '../promotions/drawing-secret.ts';
 import { asTold } from '../told.ts';
 import { type Api, answers, KEY_HEADER, keyHeader } from './route.ts';
@@ -64,6 +65,19 @@ async function checkTable(
   });
 }
 
+/** A session that was left open is not enough for what control approves. */
+async function checkProved(
+  { house, sessions }: ServerContext,
+  request: FastifyRequest,
+  type: CommandType,
+): Promise<void> {
+  if (sessions.isProved(sessionOf(request))) return;
+  const fields = request.body as Fields;
+  if (await house.read((live) => takesStepUp(live, type, fields))) {
+    throw new HttpProblem('pin-needed');
+  }
+}
+
 const CHANCE_BYTES = 32;
 
 /** Where chance decides, it is drawn here and nowhere else. */
@@ -87,6 +101,7 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
     },
     async (request): Promise<Done> => {
       await checkTable(context, request, request.body);
+      await checkProved(context, request, type);
       const bound = await boundFields(context, type, request.body);
       const fields = { ...request.body, ...chanceFor(type), ...bound };
       const key = request.headers[KEY_HEADER];

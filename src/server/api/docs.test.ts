@@ -112,6 +112,8 @@ test('what is for everybody asks for no credentials', () => {
     'get /api/v1/stages',
     'get /api/v1/stream',
     'post /api/v1/setup',
+    'post /api/v1/setup/pin',
+    'post /api/v1/setup/sign',
     'post /api/v1/sign-in',
   ]);
 });

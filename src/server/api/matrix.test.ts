@@ -56,6 +56,10 @@ beforeAll(async () => {
     await does('administrator', 'enrol-device', { device: `a-${kind}`, kind, keyHash });
     devices.set(kind, header);
   }
+  // A PIN that two people let dana set, whose number nobody has typed yet.
+  const command = { type: 'enrol-holder', staff: 'dana', device: 'a-desk' };
+  const proposal = await does('max', 'propose', { command });
+  await does('abe', 'approve', { proposal });
   url = await served.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => served.close());
@@ -101,7 +105,7 @@ const PAPER = { kind: 'passport', givenNames: 'Pat', familyName: 'X', birthDate:
 
 /** What the server itself asks for, on behalf of the people who use these. */
 const OWN_ROUTES: readonly (readonly [type: CommandType, path: string, question: Question])[] = [
-  ['reset-pin', '/staff/dana/first-pin', { method: 'POST' }],
+  ['confirm-holder', '/enrollments/dana/number', { body: { number: '0000' } }],
   ['add-webhook', '/webhooks/hook/secret', { method: 'POST' }],
   ['read-person', '/patrons/pat/facts?reason=asked', {}],
   ['write-person', '/patrons/pat/facts', { method: 'PUT', body: { phone: '555 0100' } }],
@@ -125,7 +129,7 @@ describe('every route of its own that changes or reads what is sealed', () => {
     const types = new Set(refused.map(({ command }) => command));
     const all = COMMANDS.filter((type) => besides(MAY_DO[type]).length > 0);
     const own = [
-      'reset-pin',
+      'confirm-holder',
       'read-person',
       'write-person',
       'check-identity',
@@ -279,6 +283,8 @@ async function operations(): Promise<readonly Operation[]> {
 const PUBLIC = [
   'GET /setup',
   'POST /setup',
+  'POST /setup/pin',
+  'POST /setup/sign',
   'POST /sign-in',
   'GET /board-sign',
   'GET /contest-sign',
@@ -317,7 +323,10 @@ describe('whoever has shown no badge', () => {
       kind === 'kiosk'
         ? ['POST /kiosk/close', 'POST /kiosk/open', 'POST /kiosk/picks', 'POST /kiosk/pin']
         : [];
-    expect(open.sort()).toEqual([...cards, 'POST /setup', 'POST /sign-in']);
+    // Where a holder sets a PIN, if two people have said so.
+    const own = ['POST /enrollments/x/pin'];
+    const everyones = ['POST /setup', 'POST /setup/pin', 'POST /setup/sign', 'POST /sign-in'];
+    expect(open.sort()).toEqual([...own, ...cards, ...everyones]);
   });
 
   test.each(Object.entries(DEVICE_MAY_SEE))(

@@ -1,5 +1,5 @@
 // Records that were written some time ago, found by their command; only the log still has them.
-import type { CommandType, LogRecord } from '#house';
+import type { CommandType, Event, LogRecord } from '#house';
 import { type RunningHouse, recordIn } from '#store';
 
 /** So many rows are looked at by one statement. */
@@ -58,4 +58,18 @@ export function actorOf({ by, events = [] }: Pick<LogRecord, 'by' | 'events'>): 
   const [first] = events;
   const isApproval = first?.type === 'proposal-approved' && first.command !== undefined;
   return isApproval ? first.proposedBy : by;
+}
+
+/** Whether no record of these commands after one is about the same: what is sent again under an old key
+ * brings nothing back that was changed since. */
+export async function isLatest(
+  house: RunningHouse,
+  seq: number,
+  commands: readonly CommandType[],
+  isSame: (event: Event) => boolean,
+): Promise<boolean> {
+  for await (const { record } of recordsAfter(house, seq, commands)) {
+    if (record.events?.some(isSame) === true) return false;
+  }
+  return true;
 }

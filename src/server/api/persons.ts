@@ -26,7 +26,7 @@ import {
   type SealedFacts,
   todayIn,
 } from './identity.ts';
-import { recordOf, recordsAfter } from './past-records.ts';
+import { isLatest, recordOf } from './past-records.ts';
 import { addRequest } from './requests.ts';
 import type { Api } from './route.ts';
 import { addAnswer } from './views.ts';
@@ -53,15 +53,9 @@ const written = (facts: SaidFacts): SealedFacts =>
 
 const CHANGES_FACTS = ['write-person', 'erase-person', 'check-identity'] as const;
 
-/** Whether no later record has changed the facts of a person: what is sent again under an old key
- * brings nothing back that was erased or written over since. */
-async function isNewest(house: RunningHouse, patron: string, seq: number): Promise<boolean> {
-  for await (const { record } of recordsAfter(house, seq, CHANGES_FACTS)) {
-    const isOfPerson = record.events?.some((event) => 'patron' in event && event.patron === patron);
-    if (isOfPerson === true) return false;
-  }
-  return true;
-}
+/** Whether the facts of a person are still as this record left them. */
+const isNewest = (house: RunningHouse, patron: string, seq: number): Promise<boolean> =>
+  isLatest(house, seq, CHANGES_FACTS, (event) => 'patron' in event && event.patron === patron);
 
 function addFacts(app: Api, context: ServerContext): void {
   const { house, persons, inTurn } = context;

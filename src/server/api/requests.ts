@@ -8,16 +8,22 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import type { RequestFacts } from '#client';
+import { problemsOf, type Resource } from '#house';
 import { given } from '#result';
 import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
-import { type Api, answers, keyHeader } from './route.ts';
+import { HttpProblem } from '../problems.ts';
+import { type Api, answers, KEY_HEADER, keyHeader } from './route.ts';
 
-const NEEDS = { everybody: 'nobody', cardholder: 'kiosk', kiosk: 'kiosk' } as const;
+const NEEDS: Readonly<Record<string, NonNullable<FastifyContextConfig['needs']>>> = {
+  everybody: 'nobody',
+  device: 'device',
+  cardholder: 'kiosk',
+  kiosk: 'kiosk',
+};
 
-function configOf({ by, isForFirstPin, isTry }: RequestFacts): FastifyContextConfig {
-  const needs = by === 'everybody' || by === 'cardholder' || by === 'kiosk' ? NEEDS[by] : undefined;
-  return given({ needs, isForFirstPin, limit: isTry ? ('sign-in' as const) : undefined });
+function configOf({ by, isTry }: RequestFacts): FastifyContextConfig {
+  return given({ needs: NEEDS[by], limit: isTry ? ('sign-in' as const) : undefined });
 }
 
 /** What a handler is told: everything in it has been read by its schema. */
@@ -29,6 +35,18 @@ export interface RequestTold<Of, Query, Body> {
   readonly body: Body;
   /** The ID of the command that it leads to; empty where it leads to none. */
   readonly key: string;
+}
+
+const isResource = (by: RequestFacts['by']): by is Resource =>
+  by !== 'signed-in' && NEEDS[by] === undefined;
+
+/** The key that came with a request, which need not have one. */
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers[KEY_HEADER];
+  if (key === undefined) return '';
+  const read = keyHeader.safeParse({ [KEY_HEADER]: key });
+  if (!read.success) throw new HttpProblem('bad-request', { problems: problemsOf(read.error) });
+  return read.data[KEY_HEADER];
 }
 
 export function addRequest<
@@ -43,10 +61,7 @@ export function addRequest<
   handle: (told: RequestTold<Of, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
 ): void {
   const { by } = declared;
-  const resource =
-    by === 'everybody' || by === 'signed-in' || by === 'cardholder' || by === 'kiosk'
-      ? undefined
-      : by;
+  const resource = isResource(by) ? by : undefined;
   const schema: FastifySchema = given({
     summary: declared.says,
     description: declared.more,
@@ -72,7 +87,7 @@ export function addRequest<
         of: request.params as never,
         query: request.query as z.output<Query>,
         body: request.body as z.output<Body>,
-        key: String(request.headers['idempotency-key'] ?? ''),
+        key: keyOf(request),
       });
     },
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { newDevice, openApp, PIN, type TestApp } from '../app.fixture.ts';
+import { FOUNDERS, setUp } from '../set-up.fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,7 +24,6 @@ describe('signing in', () => {
       badge: 'dana',
       roles: ['dealer'],
       expires: expect.stringContaining('T18:15:00Z'),
-      mustChangePin: false,
     });
     expect(await served.ask('/me', { token: body.token })).toMatchObject({
       status: 200,
@@ -182,45 +183,29 @@ describe('a cookie', () => {
 
 describe('PINs', () => {
   let first: TestApp;
-  let administrator: string;
-  let firstPins: readonly { readonly badge: string; readonly pin: string }[];
+  const tokens = new Map<string, string>();
+  const { keyHash, header } = newDevice('pad-1');
+  const PINS = { ada: PIN, max: '52906418', abe: '60608172' };
+  type Badge = keyof typeof PINS;
   beforeAll(async () => {
     first = await openApp({ tables: 0 });
-    const staff = [
-      { staff: 'max', roles: ['manager'] },
-      { staff: 'abe', roles: ['accounting'] },
-    ];
-    const { body } = await first.ask('/setup', {
-      body: {
-        code: first.context.setupCode.text,
-        name: 'Room',
-        zone: 'UTC',
-        administrator: { badge: 'ada', pin: PIN },
-        staff,
-      },
-    });
-    firstPins = body.firstPins;
-    administrator = await first.signIn('ada');
+    const list = {
+      code: first.context.setupCode.text,
+      name: 'Room',
+      zone: 'UTC',
+      staff: [...FOUNDERS, { staff: 'gil', roles: ['dealer'] }],
+    };
+    await setUp(
+      (path, body) => first.ask(path, { body }),
+      list,
+      (badge) => PINS[badge as Badge],
+    );
   });
   afterAll(() => first.close());
-  const tokenOf = async (badge: string, pin: string): Promise<string> =>
-    (await first.ask('/sign-in', { body: { badge, pin } })).body.token;
-  const change = (token: string, old: string, chosen: string) =>
-    first.ask('/pin', { token, body: { old, new: chosen } });
-
-  test('with a first PIN nothing can be done but change it', async () => {
-    const { pin } = firstPins[0] as { pin: string };
-    const token = await tokenOf('max', pin);
-    const body = { table: 'T1', seats: 7 };
-    const command = await first.ask('/commands/install-table', { token, key: 'k1', body });
-    expect(command).toMatchObject({ status: 403, body: { code: 'pin-must-change' } });
-    expect((await first.ask('/house', { token })).body.code).toBe('pin-must-change');
-    expect((await first.ask('/me', { token })).body.mustChangePin).toBe(true);
-    expect((await change(token, pin, '52906418')).status).toBe(200);
-    expect((await first.ask('/house', { token })).status).toBe(200);
-    expect(await tokenOf('max', pin)).toBeUndefined();
-    expect(first.logged()).toContain('max: change-pin');
-  });
+  const tokenOf = async (badge: string, pin: string, headers = {}): Promise<string> =>
+    (await first.ask('/sign-in', { body: { badge, pin }, headers })).body.token;
+  const change = (token: string, old: string, chosen: string, key?: string) =>
+    first.ask('/pin', { token, body: { old, new: chosen }, ...given({ key }) });
 
   test.each([
     ['22222222', 'easy'],
@@ -228,26 +213,26 @@ describe('PINs', () => {
     ['1234567', 'digits'],
     ['abcdef', 'digits'],
   ])('%s will not do', async (chosen, why) => {
-    const { status, body } = await change(administrator, PIN, chosen);
+    const { status, body } = await change(await tokenOf('ada', PIN), PIN, chosen);
     expect(status).toBe(400);
     expect(body.problems).toEqual([{ path: 'new', message: expect.stringContaining(why) }]);
   });
 
   test('the new PIN is not the old one, and the old one must be right', async () => {
-    expect((await change(administrator, PIN, PIN)).body.problems[0].message).toContain('old');
-    expect((await change(administrator, '000001', '40917263')).body.code).toBe('sign-in-failed');
+    const token = await tokenOf('ada', PIN);
+    expect((await change(token, PIN, PIN)).body.problems[0].message).toContain('old');
+    expect((await change(token, '000001', '40917263')).body.code).toBe('sign-in-failed');
   });
 
   test('whoever finds a session open cannot try all PINs: the badge is locked', async () => {
-    const token = await tokenOf('max', '52906418');
+    const token = await tokenOf('max', PINS.max);
     const codes: string[] = [];
     for (let count = 0; count < 6; count += 1) {
       codes.push((await change(token, `00000${count}`, '40917263')).body.code);
     }
     expect(codes.at(-1)).toBe('locked-out');
-    expect((await change(token, '52906418', '40917263')).body.code).toBe('locked-out');
+    expect((await change(token, PINS.max, '40917263')).body.code).toBe('locked-out');
     first.room.now += MINUTE;
-    administrator = await first.signIn('ada');
   });
 
   test('a changed PIN ends the other sessions of the badge', async () => {
@@ -264,58 +249,50 @@ describe('PINs', () => {
   });
 
   test('a badge that moves money has one session: another ends the first', async () => {
-    const [before, now] = [await tokenOf('max', '52906418'), await tokenOf('max', '52906418')];
+    const [before, now] = [await tokenOf('max', PINS.max), await tokenOf('max', PINS.max)];
     expect((await first.ask('/me', { token: before })).status).toBe(401);
     expect((await first.ask('/me', { token: now })).status).toBe(200);
-    expect((await change(now, '52906418', '40917263')).status).toBe(200);
   });
 
   test('at a counter a session ends after three minutes without a request, on the floor after fifteen', async () => {
-    administrator = await first.signIn('ada');
-    const floor = await tokenOf('max', '40917263');
+    const [office, floor] = [await tokenOf('ada', PIN), await tokenOf('max', PINS.max)];
     first.room.now += 3 * MINUTE - 1;
-    expect((await first.ask('/me', { token: administrator })).status).toBe(200);
+    expect((await first.ask('/me', { token: office })).status).toBe(200);
     first.room.now += 3 * MINUTE;
-    expect((await first.ask('/me', { token: administrator })).status).toBe(401);
+    expect((await first.ask('/me', { token: office })).status).toBe(401);
     expect((await first.ask('/me', { token: floor })).status).toBe(200);
-    administrator = await first.signIn('ada');
   });
 
-  test('an administrator gives a new first PIN, shown once; it ends the sessions', async () => {
-    const before = await tokenOf('max', '40917263');
-    const given = await first.ask('/staff/max/first-pin', { method: 'POST', token: administrator });
-    expect(given).toMatchObject({ status: 200, body: { badge: 'max' } });
-    expect((await first.ask('/me', { token: before })).status).toBe(401);
+  test('a PIN that was changed stays, whatever is sent again under an old key', async () => {
+    const token = await tokenOf('max', PINS.max);
+    expect((await change(token, PINS.max, '40917263', 'one')).status).toBe(200);
+    // The same again is the first answer; another PIN under the same key is none.
+    expect((await change(token, PINS.max, '40917263', 'one')).status).toBe(200);
+    expect((await change(token, '40917263', '83610274', 'one')).body.code).toBe('id-used');
+    expect(await tokenOf('max', '83610274')).toBeUndefined();
+    const later = await tokenOf('max', '40917263');
+    expect((await change(later, '40917263', '27460593', 'two')).status).toBe(200);
+    expect((await change(later, PINS.max, '40917263', 'one')).status).toBe(200);
     expect(await tokenOf('max', '40917263')).toBeUndefined();
-    const { body } = await first.ask('/sign-in', { body: given.body });
-    expect(body.mustChangePin).toBe(true);
-  });
-
-  test('nobody else does, and nobody for themselves or for a stranger', async () => {
-    const { pin } = firstPins[1] as { pin: string };
-    const token = await tokenOf('abe', pin);
-    await change(token, pin, '60608172');
-    const ask = (badge: string, by: string) =>
-      first.ask(`/staff/${badge}/first-pin`, { method: 'POST', token: by });
-    expect((await ask('max', token)).body.code).toBe('not-permitted');
-    expect((await ask('ada', administrator)).body.code).toBe('second-person');
-    expect((await ask('zoe', administrator)).body.code).toBe('not-on-staff');
+    tokens.set('max', await tokenOf('max', '27460593'));
+    expect(tokens.get('max')).toBeDefined();
   });
 
   describe('devices', () => {
-    const { keyHash, header } = newDevice('pad-1');
     beforeAll(async () => {
-      administrator = await first.signIn('ada');
-      const accounting = await tokenOf('abe', '60608172');
+      for (const badge of ['ada', 'abe'] as const) {
+        tokens.set(badge, await tokenOf(badge, PINS[badge]));
+      }
       const commands = [
         { type: 'install-table', table: 'T1', seats: 7 },
         { type: 'enrol-device', device: 'pad-1', kind: 'keypad', table: 'T1', keyHash },
       ];
       for (const command of commands) {
         const key = command.type;
-        await first.ask('/commands/propose', { token: administrator, key, body: { command } });
+        const [ada, abe] = [tokens.get('ada') as string, tokens.get('abe') as string];
+        await first.ask('/commands/propose', { token: ada, key, body: { command } });
         const body = { proposal: key };
-        await first.ask('/commands/approve', { token: accounting, key: `${key}-2`, body });
+        await first.ask('/commands/approve', { token: abe, key: `${key}-2`, body });
       }
     });
 

@@ -4,20 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import { holdsOwnDigits, REQUESTS, type SignedIn, who } from '#client';
-import { AT_COUNTERS, type House, MONEY_ROLES, refusal } from '#house';
+import { AT_COUNTERS, type Command, type Event, type House, MONEY_ROLES } from '#house';
 import { given } from '#result';
-import { badgeOf, COOKIE, sessionOf } from '../access/asker.ts';
+import { COOKIE, sessionOf } from '../access/asker.ts';
 import { addressOf, agentOf } from '../access/origin.ts';
 import { type Session, SHORT_IDLE_MS } from '../access/sessions.ts';
 import { asked, done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
+import { isLatest, recordOf } from './past-records.ts';
 import { addRequest } from './requests.ts';
 import { type Api, answers } from './route.ts';
 
 const COOKIE_OPTIONS = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
 /** One answer to everything that can be wrong, so that no one learns which badges there are. */
-const failed = (): HttpProblem =>
+export const failed = (): HttpProblem =>
   new HttpProblem('sign-in-failed', { detail: 'Wrong badge or PIN.' });
 
 /** The house decides; whether the PIN is right is all that it is told. */
@@ -38,7 +39,7 @@ async function signIn(
 }
 
 function whoIs({ sessions }: ServerContext, house: House, session: Session): z.infer<typeof who> {
-  const { badge, device, mustChangePin } = session;
+  const { badge, device } = session;
   const expires = Temporal.Instant.fromEpochMilliseconds(sessions.expiresAt(session));
   const table = house.devices.get(device ?? '')?.table;
   return given({
@@ -47,7 +48,6 @@ function whoIs({ sessions }: ServerContext, house: House, session: Session): z.i
     device,
     table,
     expires: expires.toString(),
-    mustChangePin,
   });
 }
 
@@ -70,9 +70,8 @@ export function beginSession(
   { badge, device }: Pick<Session, 'badge'> & { readonly device?: string | undefined },
 ): Promise<SignedIn> {
   return context.house.read((live) => {
-    const mustChangePin = live.staff.get(badge)?.mustChangePin !== false;
     const { token, session } = context.sessions.start(
-      given({ badge, mustChangePin, device, ...ruleFor(live, badge) }),
+      given({ badge, device, ...ruleFor(live, badge) }),
     );
     reply.setCookie(COOKIE, token, COOKIE_OPTIONS);
     return { token, ...whoIs(context, live, session) };
@@ -110,7 +109,6 @@ function addMe(app: Api, context: ServerContext): void {
   app.get(
     '/me',
     {
-      config: { isForFirstPin: true },
       schema: {
         summary: 'Who is signed in.',
         tags: ['sign-in'],
@@ -121,43 +119,86 @@ function addMe(app: Api, context: ServerContext): void {
   );
 }
 
-/** No digits of the badge itself, and none of the last five PINs. */
-async function checkOwn({ pins }: ServerContext, badge: string, pin: string): Promise<void> {
-  const message = holdsOwnDigits(pin, badge)
-    ? 'must not hold the digits of the badge'
-    : 'was one of the last five PINs of this badge';
-  if (holdsOwnDigits(pin, badge) || (await pins.wasUsed(badge, pin))) {
-    throw new HttpProblem('bad-request', { problems: [{ path: 'new', message }] });
-  }
+/** No digits of the badge itself. */
+export function checkOwnDigits(badge: string, pin: string, path: string): void {
+  if (!holdsOwnDigits(pin, badge)) return;
+  const message = 'must not hold the digits of the badge';
+  throw new HttpProblem('bad-request', { problems: [{ path, message }] });
+}
+
+/** Nor any of the last five PINs. */
+async function checkOwn({ pins }: ServerContext, { badge, pin, path }: Chosen): Promise<void> {
+  checkOwnDigits(badge, pin, path);
+  if (!(await pins.wasUsed(badge, pin))) return;
+  const message = 'was one of the last five PINs of this badge';
+  throw new HttpProblem('bad-request', { problems: [{ path, message }] });
+}
+
+/** A PIN that its holder has chosen, and the field that it was typed into. */
+interface Chosen {
+  readonly badge: string;
+  readonly pin: string;
+  readonly path: string;
+}
+
+const CHANGES_PIN = ['change-pin', 'set-pin', 'approve', 'dismiss-staff'] as const;
+const CHANGED: readonly Event['type'][] = [
+  'pin-changed',
+  'holder-enrolled',
+  'pin-reset',
+  'staff-dismissed',
+];
+
+/** The log says it, and then the PIN is kept. What is sent again under the same key gets the first
+ * answer, and never takes the place of a PIN that came later; with another PIN it is refused. */
+export async function keepPin(
+  context: ServerContext,
+  command: Command,
+  { chosen, check }: { readonly chosen: Chosen; readonly check: () => Promise<void> },
+): Promise<void> {
+  const { house, pins, inTurn } = context;
+  const { badge, pin } = chosen;
+  const isOfBadge = (event: Event) =>
+    CHANGED.includes(event.type) && 'staff' in event && event.staff === badge;
+  await inTurn(async () => {
+    if ((await recordOf(house, command.id)) === undefined) {
+      await check();
+      await checkOwn(context, chosen);
+    }
+    const { seq } = await done(house, command);
+    if (await isLatest(house, seq, CHANGES_PIN, isOfBadge)) await pins.set(badge, pin);
+  });
 }
 
 /** The old PIN is shown like at a sign-in: a person who finds a session open can't try them all. */
 async function changePin(
   context: ServerContext,
   request: FastifyRequest,
-  { old, new: chosen }: { readonly old: string; readonly new: string },
+  { old, new: chosen, key }: Readonly<Record<'old' | 'new' | 'key', string>>,
 ): Promise<void> {
+  const { persons, sessions } = context;
   const session = sessionOf(request);
   const { badge, device } = session;
-  await signIn(context, request, { badge, pin: old, device });
-  await checkOwn(context, badge, chosen);
-  // Kept first: were it only said, the first PIN would go on being good.
-  await context.pins.set(badge, chosen);
-  await done(context.house, ownCommand('change-pin', badge));
-  session.mustChangePin = false;
-  context.sessions.endOf(badge, session);
+  const digest = persons.digestOf({ pinOf: badge, old, pin: chosen });
+  await keepPin(context, ownCommand('change-pin', badge, { digest }, key), {
+    chosen: { badge, pin: chosen, path: 'new' },
+    check: () => signIn(context, request, { badge, pin: old, device }),
+  });
+  sessions.endOf(badge, session);
+  sessions.prove(session);
 }
 
 function addPins(app: Api, context: ServerContext): void {
-  const { house, pins } = context;
-  addRequest(app, context, REQUESTS.changePin, async ({ request, body }) => {
-    await changePin(context, request, body);
+  addRequest(app, context, REQUESTS.changePin, async ({ request, body, key }) => {
+    await changePin(context, request, { ...body, key });
     return {};
   });
-  addRequest(app, context, REQUESTS.firstPin, async ({ request, of: { badge } }) => {
-    if (badge === badgeOf(request)) throw refusalProblem(refusal('second-person', badge));
-    await done(house, ownCommand('reset-pin', badgeOf(request), { staff: badge }));
-    return { badge, pin: await pins.setFirst(badge) };
+  addRequest(app, context, REQUESTS.stepUp, async ({ request, body: { pin } }) => {
+    const session = sessionOf(request);
+    const { badge, device } = session;
+    await signIn(context, request, { badge, pin, device });
+    context.sessions.prove(session);
+    return {};
   });
 }
 

@@ -2,15 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { REQUESTS, SERVER_VIEWS } from '#client';
-import { CLUB_LEAST_AGE, type clubForm, memberFacts } from '#house';
+import { CLUB_LEAST_AGE, type clubForm, type Event, memberFacts } from '#house';
 import { clubCardPage, isPicture } from '#print';
-import { ok } from '#result';
+import { given, ok } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { chanceFor, commandUnder } from '../api/commands.ts';
 import { addToFacts, filingOf, readFacts } from '../api/facts.ts';
 import { todayIn, yearsBetween } from '../api/identity.ts';
 import { sendPdf } from '../api/papers.ts';
-import { recordOf } from '../api/past-records.ts';
+import { isLatest, recordOf } from '../api/past-records.ts';
 import { addRequest } from '../api/requests.ts';
 import { type Api, answersAs, name } from '../api/route.ts';
 import { addAnswer } from '../api/views.ts';
@@ -60,19 +60,38 @@ async function fileForm(
 /** Where the desk sends no PIN, the member chooses one at a kiosk. */
 const atKiosk = (pin: string | undefined) => (pin === undefined ? { atKiosk: true } : {});
 
+const SETS_CARD_PIN = [
+  'set-card-pin',
+  'choose-card-pin',
+  'register-member',
+  'erase-person',
+] as const;
+
+/** What is sent again under an old key brings no PIN back that was changed since. */
+async function keepCardPin(
+  { house, cardPins }: ServerContext,
+  seq: number,
+  { patron, pin }: { readonly patron: string; readonly pin: string | undefined },
+): Promise<void> {
+  const isOfPatron = (event: Event) => 'patron' in event && event.patron === patron;
+  const isNewest = await isLatest(house, seq, SETS_CARD_PIN, isOfPatron);
+  if (pin !== undefined && isNewest) await cardPins.set(patron, pin);
+}
+
 function addRegistration(app: Api, context: ServerContext): void {
-  const { house, persons, cardPins } = context;
+  const { house, persons } = context;
   addRequest(app, context, REQUESTS.registerMember, async (told) => {
     const { patron, pin, photo: picture, form } = told.body;
     if (picture !== undefined) checkPhoto(picture);
     if (form !== undefined) await fileForm(context, told, { patron, form });
     const filled = await formOf(context, patron);
     const hasPhoto = picture !== undefined;
-    const fields = { patron, ...filled, hasPhoto, ...atKiosk(pin) };
+    const digest = persons.digestOf(given({ pin, picture }));
+    const fields = { patron, ...filled, hasPhoto, digest, ...atKiosk(pin) };
     const type = 'register-member';
     const command = commandUnder(told, type, { ...fields, ...chanceFor(type) });
-    const { events } = await done(house, command);
-    if (pin !== undefined) await cardPins.set(patron, pin);
+    const { seq, events } = await done(house, command);
+    await keepCardPin(context, seq, { patron, pin });
     if (picture !== undefined) await persons.put(photoPlace(patron), { picture });
     const [registered] = events.filter((event) => event.type === 'member-registered');
     return { patron, card: registered?.card ?? '' };
@@ -80,9 +99,10 @@ function addRegistration(app: Api, context: ServerContext): void {
   addRequest(app, context, REQUESTS.setCardPin, async (told) => {
     const { document, pin } = told.body;
     const patron = await ownerOf(context, told.of.who);
-    const fields = { patron, document, ...atKiosk(pin) };
-    await done(house, commandUnder(told, 'set-card-pin', fields));
-    if (pin !== undefined) await cardPins.set(patron, pin);
+    const digest = persons.digestOf(given({ pin }));
+    const fields = { patron, document, digest, ...atKiosk(pin) };
+    const { seq } = await done(house, commandUnder(told, 'set-card-pin', fields));
+    await keepCardPin(context, seq, { patron, pin });
     return {};
   });
 }

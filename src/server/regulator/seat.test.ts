@@ -11,6 +11,7 @@ import { POKER, STRUCTURE } from '../../house/promotions/tournaments/room.fixtur
 import { callIn, doesIn, FACTS, METER, winIn } from '../api/won.fixture.ts';
 import { openApp, PIN, type TestApp } from '../app.fixture.ts';
 import { boardsIn } from '../promotions/boards.fixture.ts';
+import { FOUNDERS, HOLDERS } from '../set-up.fixture.ts';
 
 const API = '/api/v1';
 
@@ -33,12 +34,15 @@ function routesIn(tree: string): readonly Route[] {
   });
 }
 
-const OWN_BADGE = ['/sign-in', '/sign-out', '/pin', '/commands/go-off-duty'];
+const OWN_BADGE = ['/sign-in', '/sign-out', '/pin', '/step-up', '/commands/go-off-duty'];
 
 /** Other requests that change something, each with a body that can be read. The regulator may ask
  * for none. */
 const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: object }>> = {
-  'POST /staff/:badge/first-pin': { path: '/staff/dana/first-pin' },
+  'POST /enrollments/:badge/number': {
+    path: '/enrollments/dana/number',
+    body: { number: '0000' },
+  },
   'PUT /patrons/:patron/facts': { path: '/patrons/p1/facts', body: FACTS },
   'DELETE /patrons/:patron/facts': { path: '/patrons/p1/facts?reason=asked' },
   'POST /claims/:claim/identity': {
@@ -91,6 +95,8 @@ const STREAM = 'stream';
 /** An address of each route that only looks. */
 const LOOKS: Readonly<Record<string, string>> = {
   '/setup': '/setup',
+  '/enrollments': '/enrollments',
+  '/device/enrollments': '/device/enrollments',
   '/me': '/me',
   '/sign': '/sign',
   '/sign/:offering': '/sign/blazing',
@@ -293,6 +299,10 @@ describe('the regulator changes nothing', () => {
   test('every route that could is known here', () => {
     const known = [
       'POST /setup',
+      'POST /setup/pin',
+      'POST /setup/sign',
+      // At a device, where someone else is to set a PIN.
+      'POST /enrollments/:badge/pin',
       ...OWN_BADGE.map((path) => `POST ${path}`),
       ...COMMANDS.map((type) => `POST /commands/${type}`),
       ...Object.keys(WRITES),
@@ -321,8 +331,8 @@ describe('the regulator changes nothing', () => {
       code: 'none',
       name: 'Another',
       zone: 'UTC',
-      staff: [],
-      administrator: { badge: 'rex', pin: PIN },
+      staff: FOUNDERS,
+      holders: HOLDERS,
     });
     expect(body.code).toBe('house-already-open');
   });

@@ -2,6 +2,7 @@
 import { REQUESTS, SERVER_VIEWS } from '#client';
 import type { Webhook } from '#house';
 import { badgeOf } from '../access/asker.ts';
+import { recordOf } from '../api/past-records.ts';
 import { addRequest } from '../api/requests.ts';
 import type { Api } from '../api/route.ts';
 import { addAnswer } from '../api/views.ts';
@@ -77,9 +78,14 @@ export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Web
       }),
     ),
   );
-  addRequest(app, context, REQUESTS.webhookSecret, async ({ request, of: { webhook } }) => {
+  addRequest(app, context, REQUESTS.webhookSecret, async ({ request, of: { webhook }, key }) => {
     const { house, persons } = context;
-    const { seq } = await done(house, ownCommand('make-secret', badgeOf(request), { webhook }));
+    const isAgain = key !== '' && (await recordOf(house, key)) !== undefined;
+    const command = ownCommand('make-secret', badgeOf(request), { webhook }, key);
+    const { seq } = await done(house, command);
+    // Asked again under the same key, it is the secret of the first time, or of a later one.
+    const kept = isAgain ? (await persons.get(secretPlace(webhook)))?.['secret'] : undefined;
+    if (kept !== undefined) return { secret: kept };
     const secret = newSecret();
     // It begins with its first secret; a new one goes on where the old one was.
     const after = await persons.get(afterPlace(webhook));

@@ -41,32 +41,6 @@ interface Closes {
   readonly onClose: () => void;
 }
 
-/** A temporary PIN, which the administrator sees too: its owner has to change it. */
-export function FirstPin({ badge, onClose }: Closes & { readonly badge: string }) {
-  const { t } = useTranslation('admin');
-  const sender = useRequest('POST /staff/:badge/first-pin');
-  return (
-    <MakeSecret
-      sender={sender}
-      make={() => void sender.send({ of: { badge } })}
-      secretOf={({ pin }) => pin}
-      ask={{
-        title: t('staff.giveOf', { badge }),
-        words: t('staff.giveWords'),
-        submit: t('staff.giveDo'),
-      }}
-      shown={{
-        title: t('staff.pinOf', { badge }),
-        words: t('staff.pinWords'),
-        label: t('staff.givePin'),
-        noted: t('staff.noted'),
-        isLarge: true,
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
 /** What deliveries are signed with. */
 export function WebhookSecret({ webhook, onClose }: Closes & { readonly webhook: string }) {
   const { t } = useTranslation('admin');

@@ -7,6 +7,7 @@ import { useHasRole, useSession } from '../data/session.ts';
 import { houseNow } from '../data/time.ts';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
+import { Enrolling } from '../ui/enrolling.tsx';
 import { CommandButton } from '../ui/form.tsx';
 import { timeOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
@@ -15,7 +16,7 @@ import { Shown } from '../ui/state.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Appoint } from './appoint.tsx';
-import { FirstPin } from './make-secret.tsx';
+import { SetPin } from './set-pin.tsx';
 
 type Badge = Seen<'/staff'>[number];
 
@@ -30,7 +31,7 @@ function State({ of }: { readonly of: Badge }) {
   return (
     <span className="flex flex-wrap gap-1">
       {isOnDuty ? <Tag is="live">{t('staff.onDuty')}</Tag> : <Tag>{t('staff.offDuty')}</Tag>}
-      {mustChangePin ? <Tag is="held">{t('staff.firstPin')}</Tag> : null}
+      {mustChangePin ? <Tag is="held">{t('staff.noPin')}</Tag> : null}
       {isLocked ? (
         <Tag is="refused">{t('staff.locked', { until: timeOf(lockedUntil) })}</Tag>
       ) : null}
@@ -61,7 +62,7 @@ function Actions({
     <span className="flex flex-wrap gap-1">
       {resets && !isOwn ? (
         <Button look="quiet" onClick={() => onDo({ what: 'pin', badge })}>
-          {t('staff.givePin')}
+          {t(badge.mustChangePin ? 'staff.setPin' : 'staff.resetPin')}
         </Button>
       ) : null}
       {appoints ? (
@@ -152,6 +153,7 @@ export function StaffPart() {
   const badge = doing?.badge;
   return (
     <>
+      <Enrolling />
       <Waiting />
       <Panel
         title={t('staff.caption')}
@@ -177,7 +179,7 @@ export function StaffPart() {
         </Shown>
       </Panel>
       {doing?.what === 'appoint' ? <Appoint {...given({ badge })} onClose={close} /> : null}
-      {doing?.what === 'pin' && badge ? <FirstPin badge={badge.staff} onClose={close} /> : null}
+      {doing?.what === 'pin' && badge ? <SetPin badge={badge} onClose={close} /> : null}
     </>
   );
 }

@@ -5,9 +5,19 @@ import { inWords } from '../ui/words.ts';
 
 export type ProposedAction = Seen<'/proposals/:proposal'>['action'];
 
+interface CommandProposed {
+  readonly type: string;
+  readonly staff?: string;
+}
+
 /** What is proposed, in a line. */
 export function useActionWords(): (action: ProposedAction) => string {
   const { t } = useTranslation('approvals');
+  /** Any command that was proposed. */
+  const commandWords = ({ type, staff = '' }: CommandProposed): string =>
+    type === 'enrol-holder' || type === 'reset-pin'
+      ? t(`actions.${type}`, { staff })
+      : t('actions.other', { command: type.replaceAll('-', ' ').replace(/^enrol\b/, 'enroll') });
   return (action) => {
     switch (action.type) {
       case 'post-offering':
@@ -31,6 +41,8 @@ export function useActionWords(): (action: ProposedAction) => string {
         return t('actions.change-settings');
       case 'appoint-staff':
         return t('actions.appoint-staff', { staff: action.staff });
+      default:
+        return commandWords(action);
     }
   };
 }

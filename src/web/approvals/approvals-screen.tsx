@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Seen } from '#client';
 import { useView } from '../data/views.ts';
 import { usePlace } from '../place.ts';
+import { Enrolling } from '../ui/enrolling.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -42,6 +43,7 @@ export default function ApprovalsScreen() {
   return (
     <>
       <ScreenTitle title={t('title')} words={t('words')} />
+      <Enrolling />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <Panel title={t('list')}>
           <div aria-live="polite" className="sr-only">

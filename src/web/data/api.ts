@@ -10,7 +10,13 @@ const PATIENCE_MS = 15_000;
 const DEVICE_PLACE = 'houseway-device';
 
 /** `name.key`, where this browser is an enrolled device. */
-const deviceHere = (): string | undefined => localStorage.getItem(DEVICE_PLACE) ?? undefined;
+const credentialsHere = (): string | undefined => localStorage.getItem(DEVICE_PLACE) ?? undefined;
+
+/** The device that this browser is. */
+export function deviceHere(): { readonly name: string } | undefined {
+  const credentials = credentialsHere();
+  return credentials === undefined ? undefined : { name: credentials.replace(/\.[^.]*$/, '') };
+}
 
 export function becomeDevice(credentials: string): void {
   localStorage.setItem(DEVICE_PLACE, credentials);
@@ -20,7 +26,7 @@ export function becomeDevice(credentials: string): void {
 /** A key that is no longer good would keep everyone out: without it, this is a browser like any
  * other. Public requests are refused only for a wrong key. */
 export async function checkDevice(): Promise<void> {
-  const device = deviceHere();
+  const device = credentialsHere();
   if (device === undefined) return;
   const { status } = await fetch('/api/v1/sign', { headers: { 'x-houseway-device': device } });
   if (status !== 401) return;
@@ -44,7 +50,7 @@ const watchedFetch: Fetch = async (url, init) => {
 
 /** A client of its own: a second badge at this screen does not end the session of the first. */
 export function newClient(token?: string): Client {
-  const device = deviceHere();
+  const device = credentialsHere();
   return makeClient(
     given({
       url: location.origin,
@@ -73,7 +79,7 @@ export function noted<Value>(answer: Answer<Value>, asked: Client): Answer<Value
 /** The headers of a request for something that is no JSON: the stream, a printout. */
 export function ownHeaders(): Record<string, string> {
   const token = sessionNow()?.token;
-  const device = deviceHere();
+  const device = credentialsHere();
   return {
     'x-houseway': '1',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -16,6 +16,7 @@ import {
 } from '#client';
 import type { CommandType } from '#house';
 import { api, noted } from './api.ts';
+import { pinAgain } from './pin-again.ts';
 import { sessionNow } from './session.ts';
 
 export type OutcomeOf<Value> =
@@ -70,7 +71,9 @@ function useSender<Sent, Value>(
       const id = unanswered.get(key) ?? newId(type.replace(/^.*\//, ''));
       unanswered.set(key, id);
       try {
-        const answer = await ask(as, sent, id);
+        const first = await ask(as, sent, id);
+        const isForPin = !first.ok && first.error.code === 'pin-needed' && other === undefined;
+        const answer = isForPin && (await pinAgain()) ? await ask(as, sent, id) : first;
         if (isUnknown(answer)) setOutcome({ kind: 'unknown' });
         else return settle(noted(answer, as));
       } catch (error) {

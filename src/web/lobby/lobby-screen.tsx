@@ -1,7 +1,7 @@
 // Where everyone comes in: what is on, which role to take or how to sign in, what needs no badge. A
 // new house is opened here.
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession } from '../data/session.ts';
 import { useView } from '../data/views.ts';
@@ -104,19 +104,11 @@ interface DoorProps {
   readonly onOpened: () => void;
 }
 
-/** The person who opens the house stays here until the first PINs are noted, although it is open by
- * then. */
 function Door({ isOpen, name, onOpened }: DoorProps) {
-  const [isSettingUp, setSettingUp] = useState(!isOpen);
-  if (!isSettingUp) return <OpenHouse name={name} />;
+  if (isOpen) return <OpenHouse name={name} />;
   return (
     <Suspense fallback={<Loading />}>
-      <SetUp
-        onOpened={() => {
-          setSettingUp(false);
-          onOpened();
-        }}
-      />
+      <SetUp onOpened={onOpened} />
     </Suspense>
   );
 }

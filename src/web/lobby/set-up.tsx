@@ -1,15 +1,16 @@
-// The first page of a house: the person with the code from the console opens it.
-import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+// The first page of a house: three people with the code from the console open it. First the list, then
+// each types a PIN, then each signs.
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REQUESTS } from '#client';
-import { ROLES } from '#house';
-import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
-import type { Control } from '../ui/form-field.tsx';
+import { given } from '#result';
+import { becomeDevice } from '../data/api.ts';
+import { newDeviceKey } from '../data/device-link.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { RequestForm } from '../ui/schema-form.tsx';
-import { type FirstPin, FirstPins } from './first-pins.tsx';
+import type { Typed } from '../ui/use-form.ts';
+import { type Begun, SetUpHolders } from './set-up-holders.tsx';
+import { type Person, StaffField } from './set-up-staff.tsx';
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const ZONES = [...new Set([OWN_ZONE, ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
@@ -17,92 +18,87 @@ const ZONES = [...new Set([OWN_ZONE, ...Intl.supportedValuesOf('timeZone')])].ma
   title: zone,
 }));
 
-interface Person {
-  readonly staff: string;
-  readonly roles: readonly string[];
+/** What this computer is called in the house. */
+const DEVICE = 'office';
+const CONTROL = ['accounting', 'compliance'] as const;
+const FIRST = ['administrator', 'manager', 'control'] as const;
+
+type Key = Awaited<ReturnType<typeof newDeviceKey>>;
+
+/** The three who sign stand first on the list. */
+function listOf(typed: Typed): Typed {
+  const { administrator = '', manager = '', control = '', role, others, ...facts } = typed;
+  const founders = [
+    { staff: administrator, roles: ['administrator'] },
+    { staff: manager, roles: ['manager'] },
+    { staff: control, roles: [role ?? CONTROL[0]] },
+  ];
+  return { ...facts, staff: [...founders, ...((others as readonly Person[]) ?? [])] };
 }
 
-function StaffField({ id, value, set, problemAt }: Control) {
-  const { t } = useTranslation('lobby');
-  const people = value as readonly Person[];
-  const roles = ROLES.filter((role) => role !== 'clock').map((role) => ({
-    value: role,
-    title: t(`roles.${role}`, { ns: 'common' }),
-  }));
-  const change = (index: number, fields: Partial<Person>) =>
-    set(people.map((each, at) => (at === index ? { ...each, ...fields } : each)));
-  return (
-    <>
-      <ul className="grid gap-4">
-        {people.map((person, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: badges are still being typed.
-            key={index}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3"
-          >
-            <Field
-              id={`${id}-${index}-badge`}
-              label={t('setUp.badge')}
-              value={person.staff}
-              problem={problemAt(`[${index}].staff`)}
-              onChange={({ target }) => change(index, { staff: target.value.trim() })}
-            />
-            <Select
-              id={`${id}-${index}-role`}
-              label={t('setUp.role')}
-              options={roles}
-              value={person.roles[0]}
-              onChange={({ target }) => change(index, { roles: [target.value] })}
-            />
-            <Button
-              look="quiet"
-              className="mt-7.5 px-3"
-              aria-label={t('setUp.remove', { badge: person.staff || t('setUp.someone') })}
-              onClick={() => set(people.toSpliced(index, 1))}
-            >
-              <Trash2 className="size-4" aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Button className="mt-4" onClick={() => set([...people, { staff: '', roles: ['floor'] }])}>
-        <Plus className="size-4" aria-hidden="true" />
-        {t('setUp.add')}
-      </Button>
-    </>
-  );
-}
+const holdersIn = ({ staff }: Typed): readonly string[] =>
+  (staff as readonly Person[]).slice(0, FIRST.length).map((each) => each.staff);
+
+const LIST = REQUESTS.setUp.body.omit({ holders: true });
 
 /** Opens a house for the first time. */
 export default function SetUp({ onOpened }: { readonly onOpened: () => void }) {
   const { t } = useTranslation('lobby');
-  const [opened, setOpened] = useState<{
-    readonly house: string;
-    readonly pins: readonly FirstPin[];
-  }>();
-  if (opened !== undefined) return <FirstPins {...opened} onNoted={onOpened} />;
+  const [key, setKey] = useState<Key>();
+  const [begun, setBegun] = useState<Begun>();
+  useEffect(() => {
+    void newDeviceKey().then(setKey);
+  }, []);
+  if (key === undefined) return null;
+  if (begun !== undefined) {
+    return (
+      <SetUpHolders
+        begun={begun}
+        onBack={() => setBegun(undefined)}
+        onOpened={() => {
+          becomeDevice(`${DEVICE}.${key.key}`);
+          onOpened();
+        }}
+      />
+    );
+  }
+  const badge = (name: (typeof FIRST)[number], index: number) => ({
+    label: t(`setUp.${name}`),
+    at: `staff[${index}].staff`,
+  });
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenTitle title={t('setUp.title')} words={t('setUp.words')} />
       <RequestForm
         request={REQUESTS.setUp}
-        // The first PINs are shown once: nothing takes their place before they are noted.
+        schema={LIST}
+        toBody={(list) => ({ ...list, holders: holdersIn(list) })}
         refreshes={false}
-        submit={t('setUp.do')}
+        submit={t('setUp.next')}
         isLarge
-        // Nothing is posted without a person of accounting or compliance.
-        initial={{ zone: OWN_ZONE, staff: [{ staff: '', roles: ['accounting'] }] }}
+        initial={{ zone: OWN_ZONE, others: [] }}
+        fixed={{ device: { device: DEVICE, keyHash: key.keyHash } }}
+        toFields={listOf}
         fields={{
           code: { label: t('setUp.code') },
           name: { label: t('setUp.name') },
-          zone: { label: t('setUp.zone'), options: ZONES },
+          zone: { label: t('setUp.zone'), options: ZONES, as: 'select' },
           capital: { label: t('setUp.capital'), hint: t('setUp.capitalHint'), as: 'money' },
-          'administrator.badge': { label: t('setUp.badge') },
-          'administrator.pin': { label: t('setUp.pin'), hint: t('setUp.pinHint'), as: 'secret' },
-          staff: {
+          administrator: badge('administrator', 0),
+          manager: badge('manager', 1),
+          control: badge('control', 2),
+          role: {
+            label: t('setUp.role'),
+            as: 'select',
+            options: CONTROL.map((value) => ({
+              value,
+              title: t(`roles.${value}`, { ns: 'common' }),
+            })),
+          },
+          others: {
             label: t('setUp.staff'),
             isBare: true,
-            as: (control) => <StaffField {...control} />,
+            as: (control) => <StaffField {...control} first={FIRST.length} />,
           },
         }}
         layout={(field) => (
@@ -112,19 +108,26 @@ export default function SetUp({ onOpened }: { readonly onOpened: () => void }) {
                 {['code', 'name', 'zone', 'capital'].map(field)}
               </div>
             </Panel>
-            <Panel title={t('setUp.you')}>
-              <div className="grid gap-4 sm:grid-cols-2">
-                {['administrator.badge', 'administrator.pin'].map(field)}
-              </div>
+            <Panel title={t('setUp.three')}>
+              <p className="pb-4 text-muted">{t('setUp.threeWords')}</p>
+              <div className="grid gap-4 sm:grid-cols-2">{[...FIRST, 'role'].map(field)}</div>
             </Panel>
             <Panel title={t('setUp.staff')}>
               <p className="pb-4 text-muted">{t('setUp.staffWords')}</p>
-              {field('staff')}
+              {field('others')}
             </Panel>
           </>
         )}
-        onDone={({ firstPins }, sent) =>
-          setOpened({ house: String(sent['name']), pins: firstPins })
+        onDone={({ ticket, list }, sent) =>
+          setBegun(
+            given({
+              ticket,
+              list,
+              house: String(sent['name']),
+              holders: holdersIn(sent),
+              staff: sent['staff'] as readonly Person[],
+            }),
+          )
         }
       />
     </div>

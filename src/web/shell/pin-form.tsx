@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { REQUESTS } from '#client';
-import { sessionNow, setSession } from '../data/session.ts';
 import { RequestForm } from '../ui/schema-form.tsx';
 
-/** Changes the PIN of the badge signed in; a temporary one must be changed. */
+/** Changes the PIN of the badge signed in. */
 export default function PinForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   return (
@@ -14,11 +13,7 @@ export default function PinForm({ onDone }: { readonly onDone: () => void }) {
         old: { label: t('signIn.oldPin'), as: 'secret' },
         new: { label: t('signIn.newPin'), as: 'secret' },
       }}
-      onDone={() => {
-        const session = sessionNow();
-        if (session !== undefined) setSession({ ...session, mustChangePin: false });
-        onDone();
-      }}
+      onDone={onDone}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession, useSessionEnded } from '../data/session.ts';
 import { useGo } from '../place.ts';
@@ -6,30 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SignInForm } from '../ui/sign-in.tsx';
 
-// Few change a PIN, and every page loads this.
-const PinForm = lazy(() => import('./pin-form.tsx'));
-
 /** Over the current work, which stays until the user signs in again or leaves. */
 export function SessionEnded() {
   const { t } = useTranslation();
   const session = useSession();
   const isEnded = useSessionEnded();
   const go = useGo();
-  if (session?.mustChangePin === true && !isEnded) {
-    return (
-      <Dialog
-        title={t('signIn.firstPin')}
-        words={t('signIn.firstPinWords')}
-        isOpen
-        isFirm
-        onClose={() => {}}
-      >
-        <Suspense>
-          <PinForm onDone={() => {}} />
-        </Suspense>
-      </Dialog>
-    );
-  }
   return (
     <Dialog
       title={t('signIn.again')}

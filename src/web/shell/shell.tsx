@@ -1,7 +1,9 @@
 // What is around every screen: the menu, who is signed in, whether the house is live.
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceHere } from '../data/api.ts';
+import { usePinAsked } from '../data/pin-again.ts';
 import { useSession } from '../data/session.ts';
 import { SCREENS, type Screen } from '../screens.ts';
 import { useZone } from '../ui/format.ts';
@@ -11,6 +13,10 @@ import { Header } from './header.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useHouseName } from './use-house-name.ts';
 import { NotForYou, SignInFirst } from './whole-screen.tsx';
+
+// Both are rare, and every page loads this.
+const EnrollHere = lazy(() => import('./enroll-here.tsx'));
+const PinAgain = lazy(() => import('./pin-again.tsx'));
 
 function useScreen(): Screen | undefined {
   const { pathname } = useLocation();
@@ -23,9 +29,21 @@ function Guarded({ screen }: { readonly screen: Screen | undefined }) {
   const session = useSession();
   if (screen?.roles === undefined) return <Outlet />;
   if (session === undefined) return <SignInFirst />;
-  if (session.mustChangePin) return <SignInFirst />;
   const isFor = session.roles.some((role) => screen.roles?.includes(role as never));
   return isFor ? <Outlet /> : <NotForYou badge={session.badge} />;
+}
+
+/** What stands over the screen until it is answered. */
+function Asked() {
+  return (
+    <>
+      <SessionEnded />
+      <Suspense>
+        {usePinAsked() ? <PinAgain /> : null}
+        {deviceHere() === undefined ? null : <EnrollHere />}
+      </Suspense>
+    </>
+  );
 }
 
 export function Shell() {
@@ -50,7 +68,7 @@ export function Shell() {
   if (screen?.isBare === true) {
     return (
       <div className="min-h-dvh font-sans">
-        {isSign ? null : <SessionEnded />}
+        {isSign ? null : <Asked />}
         {content}
       </div>
     );
@@ -65,7 +83,7 @@ export function Shell() {
       </a>
       <Header screen={screen} house={house} />
       <Banners />
-      <SessionEnded />
+      <Asked />
       <main id="content" className="mx-auto w-full max-w-[100rem] flex-1 px-3 py-6 sm:px-6">
         {content}
       </main>

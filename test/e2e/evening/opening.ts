@@ -1,8 +1,10 @@
 // The house is set up and its tables open; an hour is played.
 import { describe, expect, test } from 'vitest';
+import { makeClient } from '#client';
+import { HOLDERS, setUp } from '../../../src/server/set-up.fixture.ts';
 import { listen } from '../listen.fixture.ts';
-import { givenBy, type newDevice } from '../room.fixture.ts';
-import { BANKS, type Badge, documentOf, PARTNER, POSTED, SETTINGS, STAFF, TABLES } from './data.ts';
+import { givenBy, newDevice } from '../room.fixture.ts';
+import { BANKS, documentOf, PARTNER, POSTED, SETTINGS, STAFF, TABLES } from './data.ts';
 import {
   as,
   at,
@@ -16,52 +18,59 @@ import {
   untilSign,
 } from './floor.ts';
 
-const ADMINISTRATOR = { badge: 'ada', pin: '52906417' };
-
 export function opening(): void {
   describe('17:00, the house is set up', () => {
-    const firstPins = new Map<Badge, string>();
+    const pinOf = () => '60483172';
+    const staff = [{ staff: 'ada', roles: ['administrator'] }, ...STAFF];
 
-    test('once, with the code from the console', async () => {
-      const { stranger, setupCode: code } = evening.room;
+    test('once, by three people with the code from the console', async () => {
+      const { stranger, setupCode } = evening.room;
       expect(await stranger.ask('GET', '/setup')).toEqual({ ok: true, value: { isOpen: false } });
-      const body = {
-        name: 'Evening Card Room',
-        zone: 'America/Los_Angeles',
-        capital: '200000.00',
-        administrator: ADMINISTRATOR,
-        staff: STAFF,
-        settings: SETTINGS,
+      const send = async (path: string, body: object) => {
+        const answer = await stranger.ask('POST', path, body);
+        return answer.ok
+          ? { status: 200, body: answer.value }
+          : { status: answer.error.status, body: answer.error };
       };
-      expect(await stranger.ask('POST', '/setup', { ...body, code: 'AAAA' })).toMatchObject({
-        error: { status: 401, code: 'sign-in-failed' },
-      });
-      const made = givenBy(await stranger.ask('POST', '/setup', { ...body, code }), 'setup') as {
-        readonly firstPins: readonly { readonly badge: Badge; readonly pin: string }[];
+      const opens = (code: string) => {
+        const list = {
+          code,
+          name: 'Evening Card Room',
+          zone: 'America/Los_Angeles',
+          capital: '200000.00',
+          staff,
+          settings: SETTINGS,
+        };
+        return setUp(send, list, pinOf);
       };
-      for (const { badge, pin } of made.firstPins) firstPins.set(badge, pin);
-      expect([...firstPins.keys()]).toEqual(STAFF.map(({ staff }) => staff));
-      expect(await stranger.ask('POST', '/setup', { ...body, code })).toMatchObject({
-        error: { status: 409, code: 'house-already-open' },
+      expect(await opens('AAAA')).toMatchObject({ status: 401, body: { code: 'sign-in-failed' } });
+      expect((await opens(setupCode)).body).toEqual({ isOpen: true, missing: [] });
+      expect(await opens(setupCode)).toMatchObject({
+        status: 409,
+        body: { code: 'house-already-open' },
       });
-      people.set('ada', evening.room.person('ada', ADMINISTRATOR.pin));
+      for (const badge of HOLDERS) people.set(badge, evening.room.person(badge, pinOf()));
     });
 
-    test('everybody changes the first PIN before anything else', async () => {
-      const chosen = '60483172';
-      for (const [badge, first] of firstPins) {
-        const { client } = evening.room.person(badge, first);
-        expect(await client.signIn(badge, first)).toMatchObject({ value: { mustChangePin: true } });
-        expect(await client.view('/house')).toMatchObject({ error: { code: 'pin-must-change' } });
-        givenBy(await client.ask('POST', '/pin', { old: first, new: chosen }), badge);
-        expect(await client.view('/house')).toMatchObject({ value: { name: 'Evening Card Room' } });
+    test('everybody else sets a PIN at a keypad, with two people beside', async () => {
+      const desk = newDevice('keypad-0');
+      const { keyHash } = desk;
+      await as('ada').does('enrol-device', { device: 'keypad-0', kind: 'keypad', keyHash });
+      const here = makeClient({ url: evening.room.url, fetch, device: desk.credentials });
+      for (const { staff: badge } of STAFF.filter((each) => !people.has(each.staff))) {
+        const command = { type: 'enrol-holder', staff: badge, device: 'keypad-0' };
+        await as('ada').does('propose', { command }, `pin-${badge}`);
+        await as('abe').does('approve', { proposal: `pin-${badge}` });
+        const open = givenBy(await here.view('/device/enrollments'), badge);
+        const number = open.find((each) => each.staff === badge)?.number;
+        for (const by of ['ada', 'abe'] as const) {
+          await as(by).sends('POST', `/enrollments/${badge}/number`, { number });
+        }
+        const asked = { of: { badge }, body: { pin: pinOf() } };
+        givenBy(await here.request('POST /enrollments/:badge/pin', asked, `set-${badge}`), badge);
         const table = TABLES.find(({ dealer }) => dealer === badge)?.table;
-        people.set(badge, evening.room.person(badge, chosen, keypads.get(table ?? '')));
+        people.set(badge, evening.room.person(badge, pinOf(), keypads.get(table ?? '')));
       }
-      const first = firstPins.get('max') as string;
-      expect(await evening.room.stranger.signIn('max', first)).toMatchObject({
-        error: { status: 401, code: 'sign-in-failed' },
-      });
     });
 
     test('tables are installed, each with a keypad that speaks for it alone', async () => {

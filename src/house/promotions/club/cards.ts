@@ -10,7 +10,7 @@ import { evolvers, onlyLogged } from '../../kit/mechanism.ts';
 import { AT_DEVICE, limited } from '../../kit/power.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
-import { chance, name, words } from '../../words/scalars.ts';
+import { chance, name, sha256, words } from '../../words/scalars.ts';
 import { newCardNumber } from './number.ts';
 import type { Member } from './state.ts';
 import { card, FORM_FIELDS, identity } from './words.ts';
@@ -93,6 +93,8 @@ export const CARDS_COMMANDS = {
       /** The member chooses the PIN there. */
       atKiosk: z.boolean().optional(),
       chance,
+      /** Tells another PIN or photo under the same ID, and reveals neither. */
+      digest: sha256.optional(),
     },
     brings: ['member-registered'],
     sample: {
@@ -154,7 +156,12 @@ export const CARDS_COMMANDS = {
     may: ['desk', 'manager'],
     power: limited('floor', 'manager'),
     isSystem: true,
-    fields: { patron: name, document: identity, atKiosk: z.boolean().optional() },
+    fields: {
+      patron: name,
+      document: identity,
+      atKiosk: z.boolean().optional(),
+      digest: sha256.optional(),
+    },
     brings: ['card-pin-set'],
     sample: { patron: 'none', document: 'passport' },
     decide({ house, command, at }) {
