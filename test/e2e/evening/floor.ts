@@ -51,7 +51,7 @@ export const as = (badge: Badge): Person => ({
     const proposal = `second-${proposals}`;
     await first.does('propose', { command: { type, ...fields } }, proposal);
     for (const second of SECONDS) {
-      if (second === badge) continue;
+      if (second === badge || !people.has(second)) continue;
       const approved = await alone(second).tries('approve', { proposal });
       if (!approved.ok) continue;
       const [, ...events] = approved.value.events;
