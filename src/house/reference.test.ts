@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollarsOf, evenPart, ZERO } from '#money';
 import { claimDay } from './fixtures/claims.fixture.ts';
 import { clockDay } from './fixtures/clock.fixture.ts';
-import { type Floor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
+import { type Floor, newFloor, openedFloor, RULEBOOK, STAFF } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { powersDay } from './fixtures/powers.fixture.ts';
 import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
@@ -35,6 +35,15 @@ function restOfTheDay(floor: Floor): void {
   floor.do('cora', 'split-claim', { claim: owned, parts });
   const won = win(floor, { offering: 'blazing', table: 'idle', paid: [1, 2], deal: SEVENS });
   floor.both({ type: 'void-award', call: won.call, reason: 'a marked card' });
+}
+
+/** A house that three people open at a computer, which is its first desk. */
+function openedAtDesk(): Floor {
+  const floor = newFloor();
+  const facts = { name: 'Another', zone: 'America/Los_Angeles', staff: STAFF };
+  const device = { device: 'office', keyHash: KEY_HASH };
+  floor.do('ada', 'open-house', { ...facts, holders: ['ada', 'max', 'abe'], device });
+  return floor;
 }
 
 /** Badges, devices and persons. */
@@ -102,6 +111,7 @@ test('every command brings what its reference says, and nothing else', () => {
   const logs = [
     floor,
     forfeited(),
+    openedAtDesk(),
     powersDay(),
     clockDay(),
     claimDay(),

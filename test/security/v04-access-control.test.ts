@@ -78,11 +78,11 @@ test('4.1.3 a regulator changes nothing, by whichever route', async () => {
   );
   expect(others.length).toBeGreaterThanOrEqual(5);
   const paper = { kind: 'passport', givenNames: 'A', familyName: 'B', birthDate: '1980-05-17' };
-  for (const { method, url } of others) {
+  for (const [index, { method, url }] of others.entries()) {
     const { statusCode } = await served.app.inject({
       method,
       url: `${url}?reason=x`,
-      headers: { authorization: `Bearer ${tokens['rex']}`, 'idempotency-key': `rex-${method}` },
+      headers: { authorization: `Bearer ${tokens['rex']}`, 'idempotency-key': `rex-${index}` },
       ...(method === 'PUT' ? { payload: { familyName: 'X' } } : {}),
       ...(url.endsWith('identity') ? { payload: { patron: 'p1', document: paper } } : {}),
     });
