@@ -76,10 +76,9 @@ export {
 export { type ProposalFacts, proposalPreview } from './offerings/preview.ts';
 export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
 export { offeringFacts } from './offerings/views.ts';
-export { enrollmentFacts } from './people/enrollment.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
 export { lockedUntil } from './people/tries.ts';
-export { deviceFacts, staffFacts } from './people/views.ts';
+export { deviceFacts, enrollmentFacts, staffFacts } from './people/views.ts';
 export { type CommandType, MAY, PROPOSES } from './permissions.ts';
 export { boardSign } from './promotions/boards/views.ts';
 export type { PlayerDealer } from './promotions/chips/events.ts';

@@ -52,8 +52,6 @@ export interface Attacked {
   together(badge: string, other: string, command: object): Promise<Answer>;
   /** Two people: one proposes an action that only two people do. */
   both(badge: string, other: string, action: object): Promise<Answer>;
-  /** Everybody, once their sessions are over. */
-  signInAgain(): Promise<void>;
   /** The server of a house with a machine is stopped and started again. */
   restart(meanwhile?: () => void): Promise<void>;
   /** Time passes for everybody. */

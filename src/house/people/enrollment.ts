@@ -7,14 +7,13 @@ import type { Ask } from '../kit/asking.ts';
 import { type Asked, command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { AT_DEVICE, PAIR, STEP_UP } from '../kit/power.ts';
-import { listOf, view } from '../kit/view.ts';
 import { isSameHuman } from '../powers/humans.ts';
 import type { Enrollment, House, Staff } from '../state.ts';
-import { utcOf } from '../words/days.ts';
 import { ENROLLMENT_MS, FRESH_MS } from '../words/powers.ts';
 import { APPOINTS, APPROVES, EVERYBODY } from '../words/roles.ts';
 import { name, sha256 } from '../words/scalars.ts';
 import { STAFF_DEVICES } from '../words/shapes.ts';
+import { ENROLLMENT_VIEWS } from './views.ts';
 
 /** In a house without limits too: nobody gives a PIN alone. */
 const ENROLLS = { ...STEP_UP, isAlways: true } as const;
@@ -53,24 +52,6 @@ function openOf({ enrollments }: House, staff: string, at: number): Enrollment {
 const isConfirmed = ({ people, confirmedBy }: Enrollment): boolean =>
   people.every((each) => confirmedBy.includes(each));
 
-const enrollment = z
-  .object({
-    staff: z.string(),
-    device: z.string(),
-    people: listOf(z.string()).describe('Who must see the holder there.'),
-    confirmedBy: listOf(z.string()),
-    until: z.string(),
-  })
-  .meta({ id: 'Enrollment' });
-
-/** Those that can still go on. */
-export const enrollmentFacts = ({ enrollments }: House, at: number) =>
-  [...enrollments].flatMap(([staff, { device, people, confirmedBy, until }]) =>
-    at < until
-      ? [{ staff, device, people: [...people], confirmedBy: [...confirmedBy], until: utcOf(until) }]
-      : [],
-  );
-
 /** Whoever has just given a badge its PIN is no second person to it, and neither are those who did so
  * some days ago. */
 function noteGivers({ givers }: House, staff: string, by: readonly string[], at: number): void {
@@ -81,17 +62,7 @@ function noteGivers({ givers }: House, staff: string, by: readonly string[], at:
 
 export const ENROLLMENT = mechanism({
   area: 'people',
-  views: [
-    view({
-      path: '/enrollments',
-      sees: 'staff',
-      tag: 'views',
-      says: 'PINs that are being set now: whose, at which device, and who has confirmed it.',
-      of: {},
-      answer: listOf(enrollment),
-      see: ({ house, now }) => enrollmentFacts(house, now.instant),
-    }),
-  ] as const,
+  views: ENROLLMENT_VIEWS,
   commands: {
     'enrol-holder': command({
       does: 'Lets an employee set a PIN at one device, within ten minutes.',

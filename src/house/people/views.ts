@@ -141,6 +141,36 @@ export const ACCESS_VIEWS = [
   }),
 ] as const;
 
+const enrollment = z
+  .object({
+    staff: z.string(),
+    device: z.string(),
+    people: listOf(z.string()).describe('Who must see the holder there.'),
+    confirmedBy: listOf(z.string()),
+    until: z.string(),
+  })
+  .meta({ id: 'Enrollment' });
+
+/** Those that can still go on. */
+export const enrollmentFacts = ({ enrollments }: House, at: number) =>
+  [...enrollments].flatMap(([staff, { device, people, confirmedBy, until }]) =>
+    at < until
+      ? [{ staff, device, people: [...people], confirmedBy: [...confirmedBy], until: utcOf(until) }]
+      : [],
+  );
+
+export const ENROLLMENT_VIEWS = [
+  view({
+    path: '/enrollments',
+    sees: 'staff',
+    tag: 'views',
+    says: 'PINs that are being set now: whose, at which device, and who has confirmed it.',
+    of: {},
+    answer: listOf(enrollment),
+    see: ({ house, now }) => enrollmentFacts(house, now.instant),
+  }),
+] as const;
+
 export const PEOPLE_VIEWS = [
   view({
     path: '/staff',
