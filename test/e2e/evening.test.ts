@@ -1,7 +1,7 @@
 // An evening of a card room through HTTP only: the house is opened, four jackpots are posted, played,
 // called, verified, authorized, paid, taken back and left unclaimed; the boxes are counted and the day
 // is closed. Every figure is worked out from the sheets, in the comment beside it.
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFailed } from 'vitest';
 import { afterwards } from './evening/afterwards.ts';
 import { blazingSevens } from './evening/blazing.ts';
 import { cage } from './evening/cage.ts';
@@ -15,6 +15,14 @@ import { openRoom } from './room.fixture.ts';
 
 beforeAll(async () => {
   evening.room = await openRoom(at('17:00'));
+});
+/** Each step goes on from the one before: after one that failed, the rest would wait in vain. */
+let broken: string | undefined;
+beforeEach(({ task }) => {
+  if (broken !== undefined) throw new Error(`the evening ended at: ${broken}`);
+  onTestFailed(() => {
+    broken ??= task.name;
+  });
 });
 afterAll(async () => {
   const { room, screen } = evening;
