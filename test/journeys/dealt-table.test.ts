@@ -2,6 +2,7 @@
 // rack, and what the floor signs.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#client';
 import { type Journey, openJourney } from './journey.fixture.ts';
 import { seriousIn, widthOf } from './looks.fixture.ts';
 import { posts } from './promotions.fixture.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
   await dealt('C1', 'crazy-4-poker', 'crazy');
   await dealt('C2', 'crazy-4-poker', 'crazy');
   await dealt('C3', 'crazy-4-poker', 'crazy');
+  await dealt('C5', 'crazy-4-poker', 'crazy');
   await dealt('F1', 'four-card-poker', 'four-card');
 });
 afterAll(() => room?.close());
@@ -158,6 +160,53 @@ test('an exposed card of the dealer voids the round, and the sheet says so befor
   await page.getByText('Round void').waitFor();
 });
 
+const signs = async (page: Page, badge: string) => {
+  await page.getByRole('textbox', { name: 'Badge' }).fill(badge);
+  await page.getByLabel('PIN').fill(room.pinOf(badge));
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+};
+
+test('the floor writes down a broken rule, and a player who leaves after no more bets has folded', async () => {
+  const page = await room.page('dana', '/table/C5', TABLET);
+  await press(page, /^Wash, shuffle, cut/);
+  for (const seat of [2, 5]) {
+    await page.getByRole('button', { name: new RegExp(`^Seat ${seat},`) }).tap();
+    await lay(page, 'Ante', seat);
+  }
+  await press(page, /^No more bets/);
+  await press(page, /^Dealt/);
+  await page.getByRole('button', { name: 'Something’s wrong' }).tap();
+  await page.getByRole('button', { name: 'A rule was broken' }).tap();
+  await page.getByRole('radio', { name: /s\.10\(a\)\(1\)/ }).tap();
+  await page.getByRole('radio', { name: '5', exact: true }).tap();
+  await expect.poll(() => seriousIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'This happened' }).tap();
+  await signs(page, 'flo');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Something’s wrong' }).tap();
+  await page.getByRole('button', { name: 'A player leaves' }).tap();
+  await page.getByRole('radio', { name: '5', exact: true }).tap();
+  await page.getByText(/treated as abandoned/).waitFor();
+  await page.getByRole('button', { name: 'This happened' }).tap();
+  await press(page, /^1× \$5\.00/);
+  const flo = await room.client('flo');
+  await expect
+    .poll(() => flo.view(addressOf('/tables/:table/game', { table: 'C5' })))
+    .toMatchObject({
+      value: {
+        state: {
+          round: {
+            breaches: [{ clause: 's.10(a)(1)', at: 5 }],
+            seats: [
+              { seat: 2, decision: 'play' },
+              { seat: 5, decision: 'abandoned' },
+            ],
+          },
+        },
+      },
+    });
+});
+
 test('a card that is in play has no key, and the pad says where it is', async () => {
   const page = await room.page('dana', '/table/F1', PHONE);
   await press(page, /^Wash, shuffle, cut/);
@@ -183,12 +232,6 @@ test('a card that is in play has no key, and the pad says where it is', async ()
   await press(page, /^Take \$5\.00/);
   await press(page, /Cards away|cards away/);
 });
-
-const signs = async (page: Page, badge: string) => {
-  await page.getByRole('textbox', { name: 'Badge' }).fill(badge);
-  await page.getByLabel('PIN').fill(room.pinOf(badge));
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-};
 
 test('four aces: the hand button, the floor’s badge, a manager’s for so much, and envy as a step of its own', async () => {
   const wagers = { ante: '10', superBonus: '10', fourCardProgressive: '1' };

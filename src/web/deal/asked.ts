@@ -11,8 +11,9 @@ type DealtStep = CommandFields<'deal-steps'>['steps'][number];
 const KNOWN = ['by', 'player', 'meters', 'order', 'accepted', 'magicCard', 'luckySeat'];
 
 export function askedOf(action: TableAction): DealtStep {
-  // Of a correction `at` is a place at the table, and otherwise the time.
-  const known = action.type === 'correct-cards' ? KNOWN : [...KNOWN, 'at'];
+  // Of a correction and of a broken rule `at` is a place at the table, and otherwise the time.
+  const isPlace = action.type === 'correct-cards' || action.type === 'note-breach';
+  const known = isPlace ? KNOWN : [...KNOWN, 'at'];
   const kept = Object.entries(action).filter(
     ([field, value]) => !known.includes(field) && value !== undefined,
   );

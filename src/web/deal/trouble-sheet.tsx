@@ -1,25 +1,22 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Position, TableState } from '#games';
+import type { TableAction } from '#games';
+import { MAY } from '#house';
+import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { TROUBLES, type Trouble, tryTrouble } from './trouble.ts';
+import { SecondBadge } from '../ui/second-badge.tsx';
+import { isForFloor, placesOf, rulesOf, TROUBLES, type Trouble, tryTrouble } from './trouble.ts';
 import type { DealtTable } from './use-dealt-table.ts';
 
+type Tried = ReturnType<typeof tryTrouble>;
+
 /** What the rules say will happen, before it does. */
-function Told({
-  state,
-  trouble,
-  at,
-}: {
-  readonly state: TableState;
-  readonly trouble: Trouble;
-  readonly at: Position;
-}) {
+function Told({ tried, trouble }: { readonly tried: Tried; readonly trouble: Trouble }) {
   const { t } = useTranslation('deal');
-  const tried = tryTrouble(state, trouble, at);
+  if (tried === undefined) return <p className="text-muted">{t('trouble.tell')}</p>;
   if (!tried.ok) {
     return (
       <p className="text-muted">
@@ -35,30 +32,35 @@ function Told({
       </p>
     );
   }
+  const words = notes.map(({ message, clause }) => `${message} (${clause})`).join(' ');
   return (
     <p className="font-medium">
-      {t('trouble.goesOn', { words: notes.map(({ message }) => message).join(' ') })} (
-      {notes[0]?.clause})
+      {trouble === 'player-leaves' && words === ''
+        ? t('trouble.seatFree')
+        : t('trouble.goesOn', { words })}
     </p>
   );
 }
 
-/** Everything that can go wrong with the cards, behind one button. */
+/** Everything that can go wrong at the table, behind one button. */
 export function TroubleButton({ dealt }: { readonly dealt: DealtTable }) {
   const { t } = useTranslation('deal');
+  const isFloor = useHasRole(MAY['open-game']);
   const [isOpen, setOpen] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const [at, setAt] = useState<string>('dealer');
+  const [chosen, setChosen] = useState<string>();
+  const [clause, setClause] = useState<string>();
+  const [signing, setSigning] = useState<readonly TableAction[]>();
   const { state } = dealt.facts;
-  const whose: Position = at === 'dealer' ? at : Number(at);
-  const tried = trouble === undefined ? undefined : tryTrouble(state, trouble, whose);
-  const places = [
-    ...(state.round?.seats ?? []).map(({ seat }) => ({ value: String(seat), title: String(seat) })),
-    { value: 'dealer', title: t('dealer') },
-  ];
+  const places = trouble === undefined ? undefined : placesOf(state, trouble);
+  const at = places?.find((each) => String(each) === chosen);
+  const tried = trouble === undefined ? undefined : tryTrouble(state, { trouble, at, clause });
   const close = () => {
     setOpen(false);
     setTrouble(undefined);
+    setChosen(undefined);
+    setClause(undefined);
+    setSigning(undefined);
   };
   return (
     <>
@@ -66,7 +68,12 @@ export function TroubleButton({ dealt }: { readonly dealt: DealtTable }) {
         <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
         {t('trouble.open')}
       </Button>
-      <Dialog title={t('trouble.title')} words={t('trouble.words')} isOpen={isOpen} onClose={close}>
+      <Dialog
+        title={t('trouble.title')}
+        words={t('trouble.words')}
+        isOpen={isOpen && signing === undefined}
+        onClose={close}
+      >
         <div className="flex flex-col gap-2">
           {TROUBLES.map((each) => (
             <Button
@@ -79,24 +86,53 @@ export function TroubleButton({ dealt }: { readonly dealt: DealtTable }) {
               {t(`trouble.says.${each}`)}
             </Button>
           ))}
-          {trouble === 'wrong-number-found' ? (
-            <Choice label={t('trouble.whose')} options={places} chosen={at} onChoose={setAt} />
+          {trouble === 'rule-broken' ? (
+            <Choice
+              label={t('trouble.rule')}
+              options={rulesOf(state).map((rule) => ({
+                value: rule.clause,
+                title: `${rule.says} (${rule.clause})`,
+              }))}
+              chosen={clause}
+              onChoose={setClause}
+            />
           ) : null}
+          {places === undefined ? null : (
+            <Choice
+              label={t('trouble.whose')}
+              options={places.map((place) => ({
+                value: String(place),
+                title: place === 'dealer' ? t('dealer') : String(place),
+              }))}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
           <div role="status" className="min-h-12">
-            {trouble === undefined ? null : <Told state={state} trouble={trouble} at={whose} />}
+            {trouble === undefined ? null : <Told tried={tried} trouble={trouble} />}
           </div>
           <Button
             look="danger"
             isLarge
             disabled={tried?.ok !== true}
             onClick={async () => {
-              if (tried?.ok === true && (await dealt.send(tried.remedy.actions))) close();
+              if (trouble === undefined || tried?.ok !== true) return;
+              const { actions } = tried.remedy;
+              if (isForFloor(trouble) && !isFloor) setSigning(actions);
+              else if (await dealt.send(actions)) close();
             }}
           >
             {t('trouble.do')}
           </Button>
         </div>
       </Dialog>
+      <SecondBadge
+        isOpen={signing !== undefined}
+        onClose={close}
+        onSigned={async (client) => {
+          if (signing !== undefined) await dealt.send(signing, client);
+        }}
+      />
     </>
   );
 }
