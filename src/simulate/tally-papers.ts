@@ -29,7 +29,9 @@ const openIn = ({ openClaims }: Tally, id: string): TalliedClaim =>
 export function countIdentity(tally: Tally, event: EventOf<'identity-checked'>): void {
   const { claim: id, patron, isValid, isOfAge, hasTaxNumber } = event;
   const claim = openIn(tally, id);
-  if (!tally.patrons.has(patron) || tally.excluded.has(patron)) wrong(`${patron} shows papers`);
+  // A winner who was excluded after the deal shows an ID; who is paid is another question.
+  const isOut = tally.excluded.has(patron) && claim.patron !== patron;
+  if (!tally.patrons.has(patron) || isOut) wrong(`${patron} shows papers`);
   if (claim.patron !== undefined && claim.patron !== patron) wrong(`${id} is not ${patron}'s`);
   if (claim.seen?.patron !== patron) claim.forms.clear();
   claim.seen = { patron, isGood: isValid && isOfAge, hasTaxNumber };
