@@ -3,7 +3,7 @@ import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
 import { claimFaults } from './fixtures/claims.fixture.ts';
-import { clockFaults, clockSureFaults } from './fixtures/clock.fixture.ts';
+import { clockFaults, clockSureFaults, heldFaults } from './fixtures/clock.fixture.ts';
 import { dayFaults } from './fixtures/days.fixture.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
 import { faultyCommands } from './fixtures/faults.fixture.ts';
@@ -26,6 +26,7 @@ const COMMANDS: readonly Tried[] = [
   ...[
     clockFaults,
     clockSureFaults,
+    heldFaults,
     dayFaults,
     noticeFaults,
     powerFaults,

@@ -51,6 +51,7 @@ export const REFUSALS = {
   'roles-apart': 'One person can’t have both roles.',
   'person-twice': 'This person already has a badge.',
   'clock-sure': 'House time is not in doubt.',
+  'time-in-step': 'There is nothing to catch up: time is in step with the clock.',
   'clock-moved': 'The clock has moved again. Look at it again.',
   'clock-behind': 'The machine’s time is behind house time. House time doesn’t go back.',
   'wrong-code': 'This is not the sealed code, or it was used.',

@@ -4,7 +4,7 @@
 import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
-import type { Doubt } from './clock/events.ts';
+import type { Doubt, Pace } from './clock/events.ts';
 import { type Days, newDays } from './days/state.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import { newTableGameState, type TableGameState } from './table-games/state.ts';
@@ -408,6 +408,8 @@ export interface House extends PromotionState, TableGameState {
   glass: Glass;
   /** Of a house that does not know what time it is. */
   doubt?: Doubt;
+  /** How far time has come; nothing where no clock of a machine tells. */
+  pace?: Pace;
   /** What badges have done alone today, by badge, and all of them together. */
   readonly used: Map<string, Used>;
   usedByAll: Used;

@@ -97,6 +97,33 @@ function exceptionOf(event: Event): Exception | undefined {
       return { kind: 'sealed code opened', where: event.staff };
     case 'acted-alone':
       return { kind: 'alone with the code', where: event.command, amount: event.amount };
+    case 'clock-doubted':
+      return { kind: 'clock in doubt', where: `${event.why}: the machine says ${event.wall}` };
+    case 'clock-confirmed':
+      return { kind: 'clock confirmed', where: `${event.is}: ${event.house}, ${event.wall}` };
+    case 'time-held':
+      return { kind: 'time is behind', where: event.day };
+    case 'time-caught-up':
+      return { kind: 'time caught up', where: event.day };
+    default:
+      return promotionException(event);
+  }
+}
+
+/** What was taken back or disputed in a drawing or a show. */
+function promotionException(event: Event): Exception | undefined {
+  switch (event.type) {
+    case 'drawing-ended':
+      if (event.ending !== 'ended') return undefined;
+      return { kind: 'drawing given up', where: `${event.offering}, ${event.drawing}` };
+    case 'draw-disputed':
+      return { kind: 'draw disputed', where: `${event.drawing}, number ${event.serial}` };
+    case 'claim-turned-down':
+      return { kind: 'winner rejected', where: `${event.drawing}, number ${event.serial}` };
+    case 'step-disputed':
+      return { kind: 'result disputed', where: event.show };
+    case 'show-abandoned':
+      return { kind: 'show given up', where: event.show };
     default:
       return undefined;
   }

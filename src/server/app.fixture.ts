@@ -1,6 +1,7 @@
 // A served house in memory, and what tests ask of it.
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { given } from '#result';
 import { makeDemo, type RunningDemo } from '../demo/index.ts';
 import { recordIn } from '../store/chain.ts';
 import { commandOf, openingCommands, RULEBOOK } from '../store/house.fixture.ts';
@@ -117,7 +118,7 @@ export async function openApp({
   const log = (line: string) => lines.push(line);
   const context = await makeContext(
     { house: room.house, rulebook: RULEBOOK, personKey: machine?.key ?? randomBytes(32) },
-    { clock: opened?.clock ?? (() => room.now), log },
+    { clock: opened?.clock ?? (() => room.now), ...given({ steady: opened?.steady }), log },
   );
   const past = wanted === 'with-past' ? pastOf(room) : undefined;
   const demo = wanted === undefined ? undefined : await makeDemo(context, past);

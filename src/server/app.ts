@@ -11,6 +11,7 @@ import { addBookRoutes } from './api/books.ts';
 import { addBundleRoutes } from './api/bundle.ts';
 import { addCageRoutes } from './api/cage.ts';
 import { addCallRoutes } from './api/calls.ts';
+import { addClockRoutes } from './api/clock.ts';
 import { addCommandRoutes } from './api/commands.ts';
 import { decodeBySchema } from './api/decode.ts';
 import { addDisputeRoutes } from './api/dispute.ts';
@@ -61,6 +62,7 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addDisputeRoutes,
   addRoundRoutes,
   addRegulatorRoutes,
+  addClockRoutes,
   addBookRoutes,
   addBundleRoutes,
   addRecordRoutes,

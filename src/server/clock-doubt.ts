@@ -7,7 +7,7 @@ import { ownCommand } from './context.ts';
 const MOVED_MS = 2_000;
 
 /** The badge that tells of time; a house without one does not tick either. */
-function clockOf({ staff }: House): string | undefined {
+export function clockOf({ staff }: House): string | undefined {
   for (const [name, { roles, isActive }] of staff) {
     if (isActive && roles.includes('clock')) return name;
   }

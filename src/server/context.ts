@@ -39,6 +39,8 @@ export interface Served {
   readonly personKey: Uint8Array;
   /** The time for the house; the machine's own by default. */
   readonly clock?: Clock;
+  /** What sessions live by, whatever becomes of house time; the same clock by default. */
+  readonly steady?: Clock;
 }
 
 /** What the people who set up a house sign. */
@@ -99,9 +101,13 @@ const tagsIn = (house: RunningHouse, key: Uint8Array): PersonIndex =>
     key,
   );
 
+interface Told extends Pick<Served, 'clock' | 'steady'> {
+  readonly log?: Log;
+}
+
 export async function makeContext(
-  { house, rulebook, personKey, clock: houseClock = systemClock }: Served,
-  { clock = houseClock, log = () => {} }: { readonly clock?: Clock; readonly log?: Log } = {},
+  { house, rulebook, personKey, clock: houseClock = systemClock, steady: houseSteady }: Served,
+  { clock = houseClock, steady = houseSteady ?? clock, log = () => {} }: Told = {},
 ): Promise<ServerContext> {
   const persons = sealedIn(house, personKey);
   return {
@@ -112,8 +118,8 @@ export async function makeContext(
     drawingKey: drawingKeyOf(personKey),
     pins: await makePins({ persons, personKey }),
     cardPins: await makePins({ persons, personKey }, 'club'),
-    sessions: makeSessions(clock),
-    cardSessions: makeCardSessions(clock),
+    sessions: makeSessions(steady),
+    cardSessions: makeCardSessions(steady),
     setupCode: makeSetupCode(),
     opening: makeOpening(),
     pinsIn: (place) => makePins({ persons: place, personKey }),

@@ -103,7 +103,12 @@ interface Stored extends Pick<HouseOptions, 'open'> {
 }
 
 /** A clock that runs as it likes, and is never in doubt: a demo's, a test's. */
-const trusted = (now: Clock): HouseClock => ({ now, look: () => undefined, settle: () => {} });
+const trusted = (now: Clock): HouseClock => ({
+  now,
+  steady: now,
+  look: () => undefined,
+  settle: () => {},
+});
 
 /** Opens a house in any store. Without a clock of its own it has house time, by the machine's clocks. */
 export async function openStored(
@@ -114,7 +119,8 @@ export async function openStored(
   const rulebook = makeRulebook(ACTIVITIES);
   let time = trusted(clock ?? systemClock);
   const now: Clock = () => time.now();
-  const house = await runHouse({ open, rulebook, clock: now, onNote: log });
+  const up = () => (clock === undefined ? Math.floor(read().up) : undefined);
+  const house = await runHouse({ open, rulebook, clock: now, up, onNote: log });
   const personKey = await keyOrClose(house, findKey);
   if (clock === undefined) {
     time = await house.read(({ at, seq, doubt }) =>
@@ -136,6 +142,7 @@ export async function openStored(
     rulebook,
     personKey,
     clock: now,
+    steady: () => time.steady(),
     beat,
     async close() {
       stop.abort();

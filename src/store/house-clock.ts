@@ -48,6 +48,9 @@ export const readMachine = (): ClockReading => ({
 
 export interface HouseClock {
   readonly now: Clock;
+  /** As house time was at the start, with what has gone by since: what two people say of the time does not
+   * move it. */
+  readonly steady: Clock;
   /** Looks at all three clocks; why house time is in doubt, if it is. */
   look(): ClockDoubt | undefined;
   /** Two people have said which time is right: house time goes on by so much later. */
@@ -83,6 +86,7 @@ export function makeHouseClock(read: () => ClockReading, last: LastRecord): Hous
 
   return {
     now: () => Math.floor(timeAt(read())),
+    steady: () => Math.floor(first.wall + read().steady - first.steady),
     look() {
       const reading = read();
       why ??= reasonIn(reading);

@@ -9,6 +9,8 @@ export interface HouseOptions {
   readonly open: (how: { readonly mustExist: boolean }) => Promise<Store>;
   readonly rulebook: Rulebook;
   readonly clock?: Clock;
+  /** How many milliseconds the machine has run; a clock that runs as it likes has no machine. */
+  readonly up?: () => number | undefined;
   /** How many commands one commit takes. */
   readonly batchMax?: number;
   /** How many commands wait at most; more are turned away. */

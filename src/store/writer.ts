@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, decodeCommand, type House, type LogRecord } from '#house';
-import { sure } from '#result';
+import { given, sure } from '#result';
 import { type BatchAnswer, decideBatch, type WriteBatch } from './batch.ts';
 import { recordIn } from './chain.ts';
 import { makeRoomClock, systemClock } from './clock.ts';
@@ -104,8 +104,8 @@ class Writer implements RunningHouse {
         await this.#probe();
         return count;
       }
-      const tick = { id: `tick-${randomUUID()}`, by, type: 'tick' };
-      const answer = await this.submit(sure(decodeCommand(tick)));
+      const tick = { id: `tick-${randomUUID()}`, by, type: 'tick', up: this.#options.up() };
+      const answer = await this.submit(sure(decodeCommand(given(tick))));
       if (!('events' in answer) || answer.events.length === 0) return count;
     }
   }
@@ -371,6 +371,7 @@ class Writer implements RunningHouse {
 export async function runHouse(options: HouseOptions): Promise<RunningHouse> {
   const writer = new Writer({
     clock: systemClock,
+    up: () => undefined,
     batchMax: 256,
     queueMax: 20_000,
     snapshotEvery: 50_000,

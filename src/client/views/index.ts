@@ -10,6 +10,7 @@ export const SERVER_VIEWS = {
   activities: room.activities,
   activity: room.oneActivity,
   callStory: log.callStory,
+  catchUp: log.catchUp,
   checklist: log.checklist,
   demo: room.demo,
   demoTable: room.demoTable,

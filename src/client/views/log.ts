@@ -181,6 +181,34 @@ export const checklist = answered({
   answer: required,
 });
 
+const broughtAbout = z
+  .object({
+    day: z.string().describe('The gaming day that time has come to.'),
+    held: z
+      .string()
+      .exactOptional()
+      .describe('The day by the clock, where time waits for two people.'),
+    moves: listOf(
+      z.object({
+        event: z.string(),
+        debit: z.string(),
+        credit: z.string(),
+        amount: z.string(),
+      }),
+    ).describe('Every amount that would move.'),
+    events: z.int().describe('How many things would happen, with and without money.'),
+  })
+  .meta({ id: 'CatchUp' });
+
+export const catchUp = answered({
+  path: '/clock/catch-up',
+  sees: 'books',
+  tag: 'regulator',
+  says: 'What time would bring about, where the clock has passed over days.',
+  of: {},
+  answer: broughtAbout,
+});
+
 const reportFacts = z.object({
   report: z.string(),
   title: z.string(),

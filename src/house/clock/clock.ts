@@ -2,26 +2,65 @@
 // time is right.
 
 import { z } from 'zod';
+import { given } from '#result';
 import { refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import { SERVER, STEP_UP } from '../kit/power.ts';
 import { topic } from '../kit/topic.ts';
+import { view } from '../kit/view.ts';
 import type { House } from '../state.ts';
 import { momentIn } from '../words/days.ts';
-import { words } from '../words/scalars.ts';
-import { DOUBT_REASONS, type Doubt } from './events.ts';
+import { day, words } from '../words/scalars.ts';
+import { DOUBT_REASONS, type Pace } from './events.ts';
 
 /** Time that has gone by is not taken back: so far behind, the house waits for the wall. */
 const WAIT_MS = 120_000;
 
-function clockItems({ doubt }: House) {
-  const none: Doubt | null = null;
-  return new Map([['clock', doubt ?? none]]);
+/** Why time stands still, for everyone in the room. */
+function clockItems({ doubt, pace }: House) {
+  return new Map([['clock', given({ doubt, held: pace?.held })]]);
 }
+
+const told = z.object({
+  at: z.string().describe('House time.'),
+  doubt: z
+    .object({ seq: z.int(), why: z.enum(DOUBT_REASONS), since: z.string(), machine: z.string() })
+    .exactOptional()
+    .describe('The record that says so, since when, and what the machine says the time is.'),
+  day: z.string().exactOptional().describe('The gaming day that time has come to.'),
+  held: z
+    .string()
+    .exactOptional()
+    .describe('The day by the clock, where time waits for two people.'),
+});
 
 export const HOUSE_CLOCK = mechanism({
   area: 'approvals',
+  views: [
+    view({
+      path: '/clock',
+      sees: 'everybody',
+      tag: 'views',
+      says: 'House time, and whether it is in doubt or has days to catch up. Public.',
+      of: {},
+      answer: told,
+      see({ house: { doubt, pace, zone }, now }) {
+        const machineOf = (ahead: number) => momentIn(now.instant + ahead, zone);
+        return given({
+          at: now.text,
+          doubt: doubt && {
+            seq: doubt.seq,
+            why: doubt.why,
+            since: doubt.since,
+            machine: machineOf(doubt.ahead),
+          },
+          day: pace?.day,
+          held: pace?.held,
+        });
+      },
+    }),
+  ],
   commands: {
     'doubt-clock': command({
       does: 'Says that house time and the machine’s time have come apart.',
@@ -63,8 +102,33 @@ export const HOUSE_CLOCK = mechanism({
         ];
       },
     }),
+
+    /** `day` is the one that they have looked at: of a later one they know nothing. */
+    'catch-up': command({
+      does: 'Lets time bring about what is due through today, where the clock has passed over days.',
+      may: ['manager', 'administrator', 'accounting', 'compliance'],
+      power: STEP_UP,
+      waitsInDoubt: true,
+      fields: { day, reason: words },
+      brings: ['time-caught-up'],
+      sample: { day: '2026-11-16', reason: 'for the test' },
+      decide({ house: { pace }, command: { day, reason } }) {
+        if (pace?.held === undefined) return refuse('time-in-step');
+        if (pace.held !== day) refuse('clock-moved', pace.held);
+        return [{ type: 'time-caught-up', day, reason }];
+      },
+    }),
   },
   evolve: {
+    'time-paced': (house, { day, up }) => {
+      house.pace = { day, up };
+    },
+    'time-held': (house, { day: held }) => {
+      house.pace = { ...(house.pace as Pace), held };
+    },
+    'time-caught-up': (house, { day }) => {
+      house.pace = { day };
+    },
     'clock-doubted': (house, { why, ahead }, { record: { seq, at } }) => {
       const { doubt } = house;
       house.doubt = { seq, ahead, why: doubt?.why ?? why, since: doubt?.since ?? at };
@@ -76,7 +140,7 @@ export const HOUSE_CLOCK = mechanism({
   topics: [
     topic({
       name: 'clock',
-      changedBy: ['clock-doubted', 'clock-confirmed'],
+      changedBy: ['clock-doubted', 'clock-confirmed', 'time-held', 'time-caught-up', 'time-paced'],
       itemsOf: clockItems,
     }),
   ],

@@ -23,7 +23,22 @@ export type ClockEvent =
       /** By how many milliseconds house time goes on later. */
       readonly later: number;
       readonly reason: string;
-    };
+    }
+  /** From now on time brings about what is due on this gaming day. */
+  | { readonly type: 'time-paced'; readonly day: string; readonly up: number }
+  /** By the clock it is a later day than time may have come to: nothing becomes due. */
+  | { readonly type: 'time-held'; readonly day: string }
+  | { readonly type: 'time-caught-up'; readonly day: string; readonly reason: string };
+
+/** How far time has brought about what is due. */
+export interface Pace {
+  /** The last gaming day that it was for. */
+  readonly day: string;
+  /** How long the machine had run when that day's turn came; nothing where two people have caught up. */
+  readonly up?: number;
+  /** The gaming day that it is by the clock, where time waits until two people have caught up with it. */
+  readonly held?: string;
+}
 
 /** A clock that is in doubt. */
 export interface Doubt {

@@ -3,9 +3,11 @@
 // rest to the next tick, so that each is decided on what the one before has left. The clock ticks
 // until nothing is due.
 
+import { z } from 'zod';
 import { accounts } from '#ledger';
 import { add, type Cents, dollarsOf, min, subtract, ZERO } from '#money';
 import { type Balances, isOpen, isPosted, type MeterRule, postedAmount, settingOf } from '#rules';
+import { pacedBy } from '../clock/pace.ts';
 import type { EventOf } from '../events.ts';
 import { offeredNamed, refuse } from '../kit/ask.ts';
 import type { Ask, Asking, FromHook } from '../kit/asking.ts';
@@ -33,7 +35,8 @@ import {
 import { attemptAt, brought, filled, type Step } from './steps.ts';
 import { FUND_TOPICS, FUND_VIEWS } from './views.ts';
 
-const TICK = {};
+/** `up` is how many milliseconds the machine has run; a clock that is no machine's does not tell. */
+const TICK = { up: z.int().min(0).optional() };
 
 /** What time brings to tables and funds themselves. */
 const DUE = [
@@ -45,8 +48,17 @@ const DUE = [
 ] as const;
 
 type Due = EventOf<(typeof DUE)[number]> | FromHook<'due'>;
+type Ticked = Due | EventOf<'time-paced' | 'time-held'>;
 
-function tick(ask: Ask<Asked<typeof TICK>>): readonly Due[] {
+function tick(ask: Ask<Asked<typeof TICK>>): readonly Ticked[] {
+  const { house, at, command } = ask;
+  if (command.up === undefined) return dueNow(ask);
+  const { isHeld, said } = pacedBy(house, at, command.up);
+  if (said !== undefined) return [said];
+  return isHeld ? [] : dueNow(ask);
+}
+
+function dueNow(ask: Asking): readonly Due[] {
   const { house, rulebook, hooks } = ask;
   const kinds: readonly (() => readonly Due[])[] = [
     () => chargeTables(ask),
@@ -229,7 +241,7 @@ const TIME_COMMANDS = {
     isSystem: true,
     waitsInDoubt: true,
     fields: TICK,
-    brings: DUE,
+    brings: ['time-paced', 'time-held', ...DUE],
     asks: ['due'],
     sample: {},
     decide: tick,

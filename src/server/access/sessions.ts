@@ -47,8 +47,8 @@ export interface Sessions {
   isProved(session: Session): boolean;
   /** The PIN was shown again. */
   prove(session: Session): void;
-  /** The instant at which it ends if nothing is asked any more. */
-  expiresAt(session: Session): number;
+  /** How long it lives if nothing is asked any more. */
+  leftOf(session: Session): number;
   end(session: Session): void;
   /** Ends all of a badge, or but one. */
   endOf(badge: string, besides?: Session): void;
@@ -60,6 +60,7 @@ export interface Sessions {
 
 const keyOf = (token: string): string => hash('sha256', token, 'base64url');
 
+/** By a clock that no one sets. */
 export function makeSessions(clock: Clock): Sessions {
   const sessions = new Map<string, Session>();
   const expiresAt = ({ startedAt, seenAt, idleMs }: Session): number =>
@@ -98,7 +99,7 @@ export function makeSessions(clock: Clock): Sessions {
     prove(session) {
       session.provedAt = clock();
     },
-    expiresAt,
+    leftOf: (session) => expiresAt(session) - clock(),
     end: ({ key }) => void sessions.delete(key),
     endOf: (badge, besides) =>
       endWhere((session) => session.badge === badge && session !== besides),

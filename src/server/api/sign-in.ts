@@ -38,9 +38,13 @@ async function signIn(
   if (!isRight) throw failed();
 }
 
-function whoIs({ sessions }: ServerContext, house: House, session: Session): z.infer<typeof who> {
+function whoIs(
+  { sessions, clock }: ServerContext,
+  house: House,
+  session: Session,
+): z.infer<typeof who> {
   const { badge, device } = session;
-  const expires = Temporal.Instant.fromEpochMilliseconds(sessions.expiresAt(session));
+  const expires = Temporal.Instant.fromEpochMilliseconds(clock() + sessions.leftOf(session));
   const table = house.devices.get(device ?? '')?.table;
   return given({
     badge,

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useConnection, useNewerPages } from '../data/connection.ts';
+import { useSession } from '../data/session.ts';
 import { useWrongClock } from '../data/time.ts';
 import { Button } from '../ui/button.tsx';
+import { ClockNotice } from '../ui/clock-notice.tsx';
 
 const BAR = 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-2 font-medium';
 
@@ -11,11 +13,13 @@ export function Banners() {
   const connection = useConnection();
   const isNewer = useNewerPages();
   const minutes = useWrongClock();
+  const session = useSession();
   return (
     <div role="status">
       {connection === 'live' ? null : (
         <div className={`${BAR} bg-refused-soft text-refused`}>{t(`connection.${connection}`)}</div>
       )}
+      {session === undefined ? null : <ClockNotice />}
       {isNewer ? (
         <div className={`${BAR} bg-paid-soft text-paid`}>
           {t('connection.newer')}

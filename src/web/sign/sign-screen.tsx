@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnection, useNewerPages } from '../data/connection.ts';
 import { useSecond } from '../data/time.ts';
 import { usePlace } from '../place.ts';
+import { ClockNotice } from '../ui/clock-notice.tsx';
 import { spanOf } from '../ui/format.ts';
 import { Empty, Loading } from '../ui/state.tsx';
 import { chosenLines, isBusy, type ShownLine, wonJustNow } from './lines.ts';
@@ -162,6 +163,7 @@ export default function SignScreen() {
   return (
     <div className="flex h-dvh flex-col">
       <OldNotice />
+      <ClockNotice />
       <Frame>{content}</Frame>
     </div>
   );

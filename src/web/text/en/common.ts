@@ -94,6 +94,9 @@ export default {
     live: 'Live',
     lost: 'No connection to the server. What you see may be out of date. Still trying.',
     stopped: 'The server has stopped. What you see may be out of date.',
+    doubt:
+      'The clock is in doubt. Rounds and calls go on; prizes, payments, and drawings wait for two people.',
+    held: 'The clock has passed over days. Nothing becomes due until two people catch up.',
     newer: 'A newer version of this screen is available.',
     reload: 'Reload',
     clock_one: 'This device’s clock is off by {{count}} minute. Times shown are house time.',
