@@ -1,6 +1,7 @@
 // What two people look at before they let time catch up: everything that would become due, tried on a copy.
 import { SERVER_VIEWS } from '#client';
 import { decide, type Event, evolveRecord, type House, type LogRecord } from '#house';
+import { given } from '#result';
 import { clockOf } from '../clock-doubt.ts';
 import { nowIn, type ServerContext } from '../context.ts';
 import type { Api } from './route.ts';
@@ -43,6 +44,6 @@ export function addClockRoutes(app: Api, context: ServerContext): void {
     const moves = events.flatMap(({ type, moves = [] }) =>
       moves.map(([, debit, credit, amount]) => ({ event: type, debit, credit, amount })),
     );
-    return { day, ...(held === undefined ? {} : { held }), moves, events: events.length };
+    return given({ day, held, moves, events: events.length });
   });
 }
