@@ -419,6 +419,8 @@ export interface House extends PromotionState, TableGameState {
   /** PINs that are being set, by badge. */
   readonly enrollments: Map<string, Enrollment>;
   readonly devices: Map<string, Device>;
+  /** Looks at personal data that two people have allowed and nobody has taken yet. */
+  readonly lookups: Set<string>;
   readonly webhooks: Map<string, Webhook>;
   /** Who may not take part; everyone else may. */
   readonly patrons: Map<string, 'welcome' | 'excluded'>;
@@ -468,6 +470,7 @@ export const newHouse = (): House => ({
   givers: new Map(),
   enrollments: new Map(),
   devices: new Map(),
+  lookups: new Set(),
   webhooks: new Map(),
   patrons: new Map(),
   enrolled: new Map(),

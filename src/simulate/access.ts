@@ -105,7 +105,7 @@ export const webhookWork: Scene = (view) => {
   const webhook = `hook-${dice.between(1, WEBHOOKS_MOST)}`;
   if (dice.oneIn(3)) return draft(view, 'make-secret', { webhook });
   if (dice.oneIn(2)) return draft(view, 'remove-webhook', { webhook, reason: 'it moved' });
-  const topics = dice.oneIn(2) ? ['all'] : ['prize-awarded', 'claim-paid'];
+  const topics = dice.oneIn(9) ? ['all'] : ['prize-awarded', 'claim-paid'];
   return draft(view, 'add-webhook', { webhook, url: `https://example.test/${webhook}`, topics });
 };
 

@@ -54,7 +54,7 @@ const WEIGHTS = { slow: 1, look: 10, write: 100 } as const;
 const SEVENS = { decks: 6, dealer: { up: '7s' }, seats: [{ seat: 1, cards: '7c 7s' }] };
 
 /** So that a hook that is asked for goes nowhere. */
-const HOOK = 'http://127.0.0.1:9/hook';
+const HOOK = 'https://hook.invalid/hook';
 
 function commandSample(dice: Dice, type: (typeof COMMAND_TYPES)[number]): Fields {
   switch (type) {

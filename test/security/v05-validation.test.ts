@@ -1,16 +1,13 @@
 // OWASP ASVS 4.0.3, V5: what comes in. test/fuzz tries everything else.
 
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite, runHouse } from '#store';
-import { doesIn } from '../../src/server/api/won.fixture.ts';
 import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
 import { commandOf, openingCommands, RULEBOOK } from '../../src/store/house.fixture.ts';
-import { submitAll, until } from '../../src/store/writer.fixture.ts';
+import { submitAll } from '../../src/store/writer.fixture.ts';
 import { sendRaw, statusesIn } from './attack.fixture.ts';
 
 let served: TestApp;
@@ -127,7 +124,7 @@ test.each([
 describe('5.1.5, 5.2.6 a webhook', () => {
   const add = (address: string) => {
     count += 1;
-    const body = { webhook: `w${count}`, url: address, topics: ['all'] };
+    const body = { webhook: `w${count}`, url: address, topics: ['claim-paid'] };
     return served.ask('/commands/add-webhook', { token: administrator, key: `w-${count}`, body });
   };
 
@@ -140,27 +137,18 @@ describe('5.1.5, 5.2.6 a webhook', () => {
     'http://user:secret@x.test/',
     'http://',
     'x.test',
+    'http://x.test/',
+    'https://localhost/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://169.254.169.254/latest',
+    'https://metadata.google.internal/',
+    'https://printer.local/',
+    'https://intranet/',
   ])('cannot be at %s', async (address) => {
     expect((await add(address)).status).toBe(400);
-  });
-
-  test('is not followed to wherever it sends us', async () => {
-    const asked: string[] = [];
-    const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      response.writeHead(302, { location: '/inside' }).end();
-    }).listen(0, '127.0.0.1');
-    await until(() => server.listening);
-    const { port } = server.address() as AddressInfo;
-    await add(`http://127.0.0.1:${port}/hook`);
-    const path = `/webhooks/w${count}/secret`;
-    await served.ask(path, { method: 'POST', token: administrator });
-    await doesIn(served)('cora', 'enrol-patron', { patron: 'p7' });
-    await until(() => asked.length > 0);
-    expect(new Set(asked)).toEqual(new Set(['/hook']));
-    await doesIn(served)('ada', 'remove-webhook', { webhook: `w${count}`, reason: 'done' });
-    server.closeAllConnections();
-    server.close();
   });
 });
 

@@ -65,7 +65,7 @@ async function sayEverything(): Promise<readonly string[]> {
   const device = { device: 'pad-1', kind: 'keypad', table: 'T1', keyHash };
   await ask('/commands/enrol-device', { ...as(ada), payload: device });
   const dana = await signIn('dana', { headers: header });
-  const hook = { webhook: 'books', url: 'http://127.0.0.1:9/x', topics: ['prize-awarded'] };
+  const hook = { webhook: 'books', url: 'https://books.test/x', topics: ['prize-awarded'] };
   await ask('/commands/add-webhook', { ...as(ada), payload: hook });
   const made = await ask('/webhooks/books/secret', { ...as(ada), method: 'POST' });
   await ask('/pin', { ...as(dana, header), payload: { old: PIN, new: CHOSEN_PIN } });

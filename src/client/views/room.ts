@@ -43,7 +43,6 @@ const webhook = z.object({
   after: z.int().describe('The last record delivered or skipped.'),
   delivered: z.int().describe('Deliveries since the server started.'),
   failures: z.int().describe('Failed deliveries in a row.'),
-  why: z.string().exactOptional(),
 });
 
 export const webhooks = answered({

@@ -33,6 +33,8 @@ interface Declaration<
   /** Only the server asks for it, when it has seen to what stands outside of the log: a PIN, an ID,
    * the facts of a person, the time. */
   readonly isSystem?: true;
+  /** It can be proposed all the same: who approves it allows the proposer to ask the server once. */
+  readonly isAllowedOnce?: true;
   /** Their order is part of the log. */
   readonly fields: Shape;
   /** All events of its own. */

@@ -43,8 +43,8 @@ const EDGE_FIELDS = ['chance', 'commitment', 'secret'] as const;
 const TRIED = '0'.repeat(64);
 
 /** What a person can't propose: proposals themselves, and what the server asks for. */
-const isProposable = ({ power, isSystem }: Declared): boolean =>
-  'with' in power && isSystem !== true;
+const isProposable = ({ power, isSystem, isAllowedOnce }: Declared): boolean =>
+  'with' in power && (isSystem !== true || isAllowedOnce === true);
 
 /** A command as it is proposed: all that is wrong with it is told now. */
 function proposable(commands: CommandTable): z.ZodType<AnyAction> {
@@ -223,7 +223,7 @@ export function proposalsOf<Actions extends CommandTable>(
             { ...action, ...edge },
             { isCommand, by: isCommand ? proposedBy : by },
           );
-          checkTogether(ask, { proposedBy, events });
+          checkTogether(power, ask, { proposedBy, events });
           const approved = given({
             proposal,
             proposedBy,

@@ -16,7 +16,8 @@ import { dueDay } from '../words/days.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY, MONEY_ROLES } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
-import { ALL_TOPICS, DEVICE_KINDS, FILED_FACTS, STAFF_DEVICES } from '../words/shapes.ts';
+import { DEVICE_KINDS, FILED_FACTS, STAFF_DEVICES } from '../words/shapes.ts';
+import { allow, allowance, allowedBy, useUp } from './lookups.ts';
 import { checkTries, lockAfter, noteRight, noteWrong } from './tries.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
@@ -53,6 +54,16 @@ function isAstray(
   const kind = devices.get(device ?? '')?.kind;
   if (kind !== undefined && STAFF_DEVICES.includes(kind)) return false;
   return [...devices.values()].some((each) => each.kind === 'desk' && !each.isRevoked);
+}
+
+/** Names that only an inner network knows. */
+const INNER = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'arpa'];
+
+/** No number, in whichever way it is written, and no name of this machine or of its network. */
+function isOfPublicName(url: string): boolean {
+  const host = url.split(/[/?#]/)[2]?.split('@').at(-1)?.replace(/:\d*$/, '').toLowerCase() ?? '';
+  const last = host.split('.').at(-1) ?? '';
+  return host.includes('.') && /^[a-z][a-z0-9-]*$/.test(last) && !INNER.includes(last);
 }
 
 const ACCESS_COMMANDS = {
@@ -171,10 +182,11 @@ const ACCESS_COMMANDS = {
       webhook: name,
       url: z
         .url({
-          protocol: /^https?$/,
+          protocol: /^https$/,
           error: 'must be an address such as https://example.test/hook',
         })
         .max(500)
+        .refine(isOfPublicName, { error: 'must have a public name, such as example.test' })
         .refine((url) => !url.split('/')[2]?.includes('@'), {
           error: 'holds no name and no password: deliveries are signed',
         }),
@@ -184,7 +196,7 @@ const ACCESS_COMMANDS = {
     sample: { webhook: 'books', url: 'https://example.test/hook', topics: ['prize-awarded'] },
     decide({ house, command, eventTypes }) {
       const { webhook, url, topics } = command;
-      const stranger = topics.find((topic) => topic !== ALL_TOPICS && !eventTypes.has(topic));
+      const stranger = topics.find((topic) => !eventTypes.has(topic));
       if (house.webhooks.has(webhook)) refuse('name-taken', webhook);
       if (stranger !== undefined) refuse('unknown-topic', stranger);
       return [{ type: 'webhook-added', webhook, url, topics }];
@@ -237,13 +249,18 @@ const ACCESS_COMMANDS = {
     may: ['cage', 'desk', 'manager', 'compliance'],
     power: limited('manager', 'accounting', 'compliance'),
     isSystem: true,
+    isAllowedOnce: true,
     fields: { patron: name, reason: words },
-    brings: ['person-read'],
+    brings: ['person-read', 'lookup-allowed'],
     sample: { patron: 'p9', reason: 'for the test' },
-    decide({ house, command }) {
-      const { patron, reason } = command;
+    decide(ask) {
+      const { house, command } = ask;
+      const { patron, reason, by: staff } = command;
       checkPatron(house, patron);
-      return [{ type: 'person-read', patron, reason }];
+      const allowed = allowedBy(ask, 'person');
+      if (allowed !== undefined) return [allowed];
+      const of = allowance(house, { of: 'person', staff, patron });
+      return [{ type: 'person-read', patron, reason, ...of }];
     },
   }),
 
@@ -298,7 +315,9 @@ export const ACCESS = mechanism({
   evolve: {
     'signed-out': onlyLogged,
     'secret-made': onlyLogged,
-    'person-read': onlyLogged,
+    'person-read': (house, { patron }, { record: { by: staff } }) =>
+      useUp(house, { of: 'person', staff, patron }),
+    'lookup-allowed': (house, event) => allow(house, event),
     'person-written': onlyLogged,
     'person-erased': onlyLogged,
     'signed-in': (house, event) => {

@@ -56,7 +56,19 @@ export type AccessEvent =
     }
   | { readonly type: 'webhook-removed'; readonly webhook: string; readonly reason: string }
   | { readonly type: 'secret-made'; readonly webhook: string }
-  | { readonly type: 'person-read'; readonly patron: string; readonly reason: string }
+  | {
+      readonly type: 'person-read';
+      readonly patron: string;
+      readonly reason: string;
+      /** Two people have allowed it beyond the limit of the day. */
+      readonly isAllowed?: true;
+    }
+  | {
+      readonly type: 'lookup-allowed';
+      readonly staff: string;
+      readonly of: 'person' | 'card';
+      readonly patron: string;
+    }
   | {
       readonly type: 'person-written';
       readonly patron: string;

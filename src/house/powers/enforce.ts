@@ -11,6 +11,7 @@ import type { House } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import {
   BADGES_A_HOUSE,
+  CONTROL_FROM,
   GLASS_LIMIT,
   isMoneyKind,
   limitOf,
@@ -20,6 +21,7 @@ import {
   type PowerSettings,
   type Used,
 } from '../words/powers.ts';
+import { APPROVES } from '../words/roles.ts';
 import { movedBy } from './value.ts';
 
 type By = { readonly id: string; readonly by: string };
@@ -137,15 +139,28 @@ function actedAlone(
   return { type: 'acted-alone', staff: by, command: type, amount: dollarsOf(asCents(money)) };
 }
 
+/** What is paid out beyond a limit is signed for by control, where it is a lot of money. */
+function checkControl({ house, command }: Ask<By>, { cash = 0n }: Moved): void {
+  const roles = house.staff.get(command.by)?.roles ?? [];
+  const isOfControl = roles.some((role) => APPROVES.includes(role));
+  if (cash >= BigInt(CONTROL_FROM) * CENTS && !isOfControl) {
+    refuse('not-permitted', `${command.by}: ${APPROVES.join(', ')}`);
+  }
+}
+
 /** Corrections of one person in a day come to so much with any approval; beyond it compliance says yes. */
 export function checkTogether(
+  power: Power,
   ask: Ask<By>,
   { proposedBy, events }: { readonly proposedBy: string; readonly events: readonly Event[] },
 ): void {
   const { house, command } = ask;
   const { powers } = house.settings;
-  const { adjustments } = movedBy(events);
-  if (powers === undefined || adjustments === undefined) return;
+  if (powers === undefined) return;
+  const moved = movedBy(events);
+  if (power.class === 'limited') checkControl(ask, moved);
+  const { adjustments } = moved;
+  if (adjustments === undefined) return;
   const asked = { ...ask, command: { ...command, by: proposedBy } };
   const over = usesOf(asked, powers, { adjustments })
     .slice(1)

@@ -27,6 +27,10 @@ type Valued = { readonly [Type in EventType]?: (event: EventOf<Type>) => Moved }
 
 const one = (kind: PowerKind) => (): Moved => ({ [kind]: 1n });
 
+/** What two people have allowed is not of the day's limit. */
+const lookedUp = ({ isAllowed }: { readonly isAllowed?: true }): Moved =>
+  isAllowed === true ? {} : { lookups: 1n };
+
 /** Of events that move something else than money. */
 const VALUED: Valued = {
   'tickets-issued': ({ batches }) => ({
@@ -44,8 +48,8 @@ const VALUED: Valued = {
   'scans-booked': ({ booked }) => ({ scans: BigInt(booked.length) }),
   'patron-enrolled': one('patrons'),
   'member-registered': one('patrons'),
-  'person-read': one('lookups'),
-  'card-read': one('lookups'),
+  'person-read': lookedUp,
+  'card-read': lookedUp,
   'person-written': one('changes'),
   'card-replaced': one('cards'),
   'card-pin-set': one('cards'),

@@ -91,6 +91,9 @@ export const NEAR = { of: 4, in: 5 } as const;
 export const GLASS_LIMIT = 600;
 export const GLASS_MS = 2 * 3_600_000;
 
+/** From so many dollars that one act pays out on, the second person is of control. */
+export const CONTROL_FROM = 10_000;
+
 /** How long a proposal stands: that of a posting a week, any other a day. */
 export const PROPOSAL_MS = 24 * 3_600_000;
 export const POSTING_MS = 7 * PROPOSAL_MS;

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { storeEvidence, writeBundle } from '#store';
 import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
-import { makeTurns } from '../turns.ts';
+import { makeShortTurns } from '../turns.ts';
 import { type Api, answersAs } from './route.ts';
 
 /** It takes a reading of the whole log, so it is done for one after another. */
 export function addBundleRoutes(app: Api, context: ServerContext): void {
-  const inTurn = makeTurns();
+  const inTurn = makeShortTurns();
 
   async function write(folder: string): Promise<string> {
     const file = join(folder, 'house.bundle.gz');

@@ -19,7 +19,7 @@ import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import { thisSoftware } from '../this-software.ts';
-import { makeTurns } from '../turns.ts';
+import { type InTurn, makeShortTurns } from '../turns.ts';
 import { recordOf } from './past-records.ts';
 import { addRequest } from './requests.ts';
 import { type Api, answers } from './route.ts';
@@ -88,8 +88,6 @@ function replayOfSent(sent: unknown): Replayed {
   throw new HttpProblem('bad-request', { problems });
 }
 
-type InTurn = ReturnType<typeof makeTurns>;
-
 function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
   addAnswer(app, context, SERVER_VIEWS.replay, async (request, { round: asked }) => {
     const id = await roundNamed(context, asked);
@@ -98,12 +96,14 @@ function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
     if (file === undefined) throw noRound(id);
     return replayIn(file);
   });
-  addRequest(app, context, REQUESTS.replayFile, async ({ body }) => replayOfSent(body));
+  addRequest(app, context, REQUESTS.replayFile, ({ body }) =>
+    inTurn(async () => replayOfSent(body)),
+  );
 }
 
 /** It takes a reading of the whole log, so it is done for one after another. */
 export function addDisputeRoutes(app: Api, context: ServerContext): void {
-  const inTurn = makeTurns();
+  const inTurn = makeShortTurns();
   addReplay(app, context, inTurn);
   app.get(
     '/rounds/:round/dispute',

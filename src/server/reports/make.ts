@@ -16,7 +16,7 @@ import {
 } from '#reports';
 import { ok, problem, type Result } from '#result';
 import { NO_HASH } from '#store';
-import { makeTurns } from '../turns.ts';
+import { makeShortTurns } from '../turns.ts';
 import { lastBefore, makeBooks, makeStandings, type ReadHouse, recordsOf } from './past.ts';
 
 /** Which time: gaming days, or a moment. By default the running day, or now. */
@@ -92,7 +92,7 @@ function momentTime(at: number, zone: string): Time {
 export function makeReports(house: ReadHouse, clock: () => number): Reports {
   const books = makeBooks(house);
   const standings = makeStandings(house);
-  const inTurn = makeTurns();
+  const inTurn = makeShortTurns();
 
   async function timeOf({ takes }: Report, order: Order, present: Present): Promise<Result<Time>> {
     const { at, from, to } = order;

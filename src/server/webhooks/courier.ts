@@ -6,6 +6,7 @@ import { ALL_TOPICS, type LogRecord, type Webhook } from '#house';
 import { recordIn } from '#store';
 import type { ServerContext } from '../context.ts';
 import { asTold } from '../told.ts';
+import type { Post } from './post.ts';
 import { headersOf } from './sign.ts';
 
 /** How it goes. */
@@ -13,9 +14,8 @@ interface Progress {
   /** The last record that was taken, or was not wanted. */
   readonly after: number;
   readonly delivered: number;
-  /** Failures in a row, and the last one in words. */
+  /** In a row. Why is not told: it would be a way to ask about other machines. */
   readonly failures: number;
-  readonly why?: string;
 }
 
 export interface Courier {
@@ -26,6 +26,7 @@ export interface Courier {
 }
 
 export interface CourierOptions {
+  readonly post: Post;
   /** Waits after the first failure; then twice as long, and so on. */
   readonly retryMs: number;
 }
@@ -57,7 +58,7 @@ export function startCourier(
   { house, persons, clock, log }: Pick<ServerContext, 'house' | 'persons' | 'clock' | 'log'>,
   name: string,
   { url, topics }: Webhook,
-  { retryMs }: CourierOptions,
+  { retryMs, post }: CourierOptions,
 ): Courier {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -78,15 +79,12 @@ export function startCourier(
       events: wanted,
     });
     const delivery = { id: `${name}.${seq}`, time: Math.floor(clock() / 1000), body };
-    const response = await fetch(url, {
-      method: 'POST',
+    const status = await post(url, {
       body,
       headers: headersOf(secret, delivery),
-      redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    if (status < 200 || status > 299) throw new Error(`it answered ${status}`);
   }
 
   /** Sends until it has been taken. */
@@ -99,9 +97,9 @@ export function startCourier(
       } catch (error) {
         if (signal.aborted) return;
         const failures = progress.failures + 1;
-        const { message: why } = error as Error;
-        if (failures === 1) log(`Webhook ${name} failed on record ${record.seq}: ${why}`);
-        progress = { ...progress, failures, why };
+        const { message } = error as Error;
+        if (failures === 1) log(`Webhook ${name} failed on record ${record.seq}: ${message}`);
+        progress = { ...progress, failures };
         const waitMs = Math.min(retryMs * 2 ** Math.min(failures - 1, 20), RETRY_MAX_MS);
         await sleep(waitMs, undefined, { signal }).catch(() => {});
       }
@@ -131,9 +129,8 @@ export function startCourier(
     while (!signal.aborted) {
       try {
         if (!(await follow())) await bell.heard();
-      } catch (error) {
+      } catch {
         // The house is stopped: it will be back.
-        progress = { ...progress, why: (error as Error).message };
         await sleep(retryMs, undefined, { signal }).catch(() => {});
       }
     }

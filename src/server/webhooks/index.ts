@@ -14,6 +14,7 @@ import {
   secretPlace,
   startCourier,
 } from './courier.ts';
+import { makePost } from './post.ts';
 import { newSecret } from './sign.ts';
 
 export interface Webhooks {
@@ -22,7 +23,7 @@ export interface Webhooks {
   close(): Promise<void>;
 }
 
-const USUAL: CourierOptions = { retryMs: 1_000 };
+const USUAL: CourierOptions = { retryMs: 1_000, post: makePost() };
 
 export async function startWebhooks(
   context: Pick<ServerContext, 'house' | 'persons' | 'clock' | 'log'>,

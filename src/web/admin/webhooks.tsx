@@ -19,13 +19,12 @@ interface Webhook {
   readonly after: number;
   readonly delivered: number;
   readonly failures: number;
-  readonly why?: string;
 }
 
-function State({ of: { after, failures, why = '' } }: { readonly of: Webhook }) {
+function State({ of: { after, failures } }: { readonly of: Webhook }) {
   const { t } = useTranslation('admin');
   if (failures > 0) {
-    return <span className="text-refused">{t('webhooks.failing', { count: failures, why })}</span>;
+    return <span className="text-refused">{t('webhooks.failing', { count: failures })}</span>;
   }
   // It stands at no record until it has a secret.
   if (after === 0) return <Tag is="held">{t('webhooks.noSecret')}</Tag>;
@@ -102,7 +101,6 @@ export function Webhooks() {
           words={t('webhooks.addWords')}
           submit={t('webhooks.do')}
           look="primary"
-          initial={{ topics: 'all' }}
           fields={{
             webhook: { label: t('webhooks.name'), hint: t('staff.nameHint') },
             url: { label: t('webhooks.url'), placeholder: t('webhooks.urlHint') },

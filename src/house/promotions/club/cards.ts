@@ -6,8 +6,9 @@ import { given } from '#result';
 import type { Moment } from '#rules';
 import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/ask.ts';
 import { command } from '../../kit/command.ts';
-import { evolvers, onlyLogged } from '../../kit/mechanism.ts';
+import { evolvers } from '../../kit/mechanism.ts';
 import { AT_DEVICE, limited } from '../../kit/power.ts';
+import { allowance, allowedBy, useUp } from '../../people/lookups.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { chance, name, sha256, words } from '../../words/scalars.ts';
@@ -200,14 +201,20 @@ export const CARDS_COMMANDS = {
     may: ['desk', 'cage', 'manager', 'compliance'],
     power: limited('manager', 'accounting', 'compliance'),
     isSystem: true,
+    isAllowedOnce: true,
     fields: { patron: name, reason: words },
-    brings: ['card-read'],
+    brings: ['card-read', 'lookup-allowed'],
     sample: { patron: 'none', reason: 'for the test' },
-    decide({ house, command }) {
-      const { patron, reason } = command;
+    decide(ask) {
+      const { house, command } = ask;
+      const { patron, reason, by: staff } = command;
       checkPatron(house, patron);
       memberOf(house, patron);
-      return [{ type: 'card-read', patron, reason }];
+      const allowed = allowedBy(ask, 'card');
+      if (allowed !== undefined) return [allowed];
+      return [
+        { type: 'card-read', patron, reason, ...allowance(house, { of: 'card', staff, patron }) },
+      ];
     },
   }),
 
@@ -237,7 +244,8 @@ export const CARDS_COMMANDS = {
 };
 
 export const CARDS_EVOLVE = evolvers({
-  'card-read': onlyLogged,
+  'card-read': (house, { patron }, { record: { by: staff } }) =>
+    useUp(house, { of: 'card', staff, patron }),
   'member-registered': ({ club }, { patron, card, hasPhoto, choosesUntil }, { at }) => {
     const member = { card, since: at.text, hasPhoto, scans: [], failures: 0 };
     club.members.set(patron, { ...member, ...given({ choosesUntil }) });

@@ -300,7 +300,9 @@ export function clubDay(): Floor {
   const { floor, cards } = clubFloor();
   floor.do('dee', 'set-card-pin', { patron: 'pat', document, atKiosk: true });
   floor.do('clock', 'choose-card-pin', { device: 'hall', card: cards.pat });
-  floor.do('dee', 'read-card', { patron: 'pat', reason: 'a question about hours' });
+  const looked = { patron: 'pat', reason: 'a question about hours' };
+  floor.do('dee', 'read-card', looked);
+  floor.together('dee', 'carl', { type: 'read-card', ...looked });
   for (const isRight of [true, false]) {
     floor.do('clock', 'open-card', { device: 'hall', card: cards.pat, isRight });
   }

@@ -70,7 +70,13 @@ export type ClubEvent =
       readonly choosesUntil?: number;
     }
   | { readonly type: 'card-pin-chosen'; readonly patron: string; readonly device: string }
-  | { readonly type: 'card-read'; readonly patron: string; readonly reason: string }
+  | {
+      readonly type: 'card-read';
+      readonly patron: string;
+      readonly reason: string;
+      /** Two people have allowed it beyond the limit of the day. */
+      readonly isAllowed?: true;
+    }
   | { readonly type: 'card-opened'; readonly patron: string; readonly device: string }
   | {
       readonly type: 'card-refused';

@@ -195,6 +195,23 @@ export const stopped = ({ clock }: Tournament, instant: number) => ({
   elapsedMs: playedAt(clock, instant),
 });
 
+const SET_CLOCK = {
+  tournament,
+  index: z.int().min(0).max(199),
+  secondsLeft: z.int().min(1).max(36_000),
+};
+
+const CLOCK_STEP_MS = 60 * MS_A_SECOND;
+
+/** A clock that was not stopped in time is put right by a minute; more than that changes the play. */
+function isFarOff({ house, command, at }: Ask<Asked<typeof SET_CLOCK>>): boolean {
+  const found = house.tournaments.get(command.tournament);
+  if (found === undefined) return false;
+  const { levels } = found.structure;
+  const wanted = playedFor(levels, command.index, command.secondsLeft * MS_A_SECOND);
+  return Math.abs(wanted - playedAt(found.clock, at.instant)) > CLOCK_STEP_MS;
+}
+
 export const PLAY_COMMANDS = {
   /** Rules of the sheet that were gone through with the players. */
   'acknowledge-rules': command({
@@ -264,12 +281,11 @@ export const PLAY_COMMANDS = {
   'set-clock': command({
     does: 'Sets the clock to a level and a time.',
     may: FLOOR,
-    power: limited('floor', 'manager'),
-    fields: {
-      tournament,
-      index: z.int().min(0).max(199),
-      secondsLeft: z.int().min(1).max(36_000),
+    power: {
+      ...limited('floor', 'manager'),
+      two: { where: 'by more than a minute', when: isFarOff },
     },
+    fields: SET_CLOCK,
     brings: ['clock-set'],
     sample: { tournament: 'none', index: 0, secondsLeft: 60 },
     decide(ask) {

@@ -1,0 +1,24 @@
+// A look at a person's data or card beyond the limit of the day: two people allow it, and it is done once.
+import type { EventOf } from '../events.ts';
+import type { Ask } from '../kit/asking.ts';
+import type { House } from '../state.ts';
+
+type Lookup = Omit<EventOf<'lookup-allowed'>, 'type'>;
+
+const keyOf = ({ of, staff, patron }: Lookup): string => `${of} ${staff} ${patron}`;
+
+/** Where another person approves a look, the approval allows it and shows nothing. */
+export function allowedBy(
+  { command: { by, patron }, approvedBy }: Ask<{ readonly by: string; readonly patron: string }>,
+  of: Lookup['of'],
+): EventOf<'lookup-allowed'> | undefined {
+  return approvedBy === undefined ? undefined : { type: 'lookup-allowed', staff: by, of, patron };
+}
+
+export const allowance = ({ lookups }: House, lookup: Lookup): { readonly isAllowed?: true } =>
+  lookups.has(keyOf(lookup)) ? { isAllowed: true } : {};
+
+export const allow = ({ lookups }: House, lookup: Lookup): void => void lookups.add(keyOf(lookup));
+
+export const useUp = ({ lookups }: House, lookup: Lookup): void =>
+  void lookups.delete(keyOf(lookup));
