@@ -17,7 +17,7 @@ import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY, MONEY_ROLES } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
 import { DEVICE_KINDS, FILED_FACTS, STAFF_DEVICES } from '../words/shapes.ts';
-import { allow, allowance, allowedBy, useUp } from './lookups.ts';
+import { allow, allowance, allowedBy, useAllowance } from './lookups.ts';
 import { checkTries, lockAfter, noteRight, noteWrong } from './tries.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
@@ -316,7 +316,7 @@ export const ACCESS = mechanism({
     'signed-out': onlyLogged,
     'secret-made': onlyLogged,
     'person-read': (house, { patron }, { record: { by: staff } }) =>
-      useUp(house, { of: 'person', staff, patron }),
+      useAllowance(house, { of: 'person', staff, patron }),
     'lookup-allowed': (house, event) => allow(house, event),
     'person-written': onlyLogged,
     'person-erased': onlyLogged,

@@ -20,5 +20,5 @@ export const allowance = ({ lookups }: House, lookup: Lookup): { readonly isAllo
 
 export const allow = ({ lookups }: House, lookup: Lookup): void => void lookups.add(keyOf(lookup));
 
-export const useUp = ({ lookups }: House, lookup: Lookup): void =>
+export const useAllowance = ({ lookups }: House, lookup: Lookup): void =>
   void lookups.delete(keyOf(lookup));

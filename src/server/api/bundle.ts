@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { storeEvidence, writeBundle } from '#store';
 import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
-import { makeShortTurns } from '../turns.ts';
+import { makeShortTurns } from '../short-turns.ts';
 import { type Api, answersAs } from './route.ts';
 
 /** It takes a reading of the whole log, so it is done for one after another. */

@@ -18,8 +18,9 @@ import {
 import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
+import { makeShortTurns } from '../short-turns.ts';
 import { thisSoftware } from '../this-software.ts';
-import { type InTurn, makeShortTurns } from '../turns.ts';
+import type { InTurn } from '../turns.ts';
 import { recordOf } from './past-records.ts';
 import { addRequest } from './requests.ts';
 import { type Api, answers } from './route.ts';

@@ -16,7 +16,7 @@ import {
 } from '#reports';
 import { ok, problem, type Result } from '#result';
 import { NO_HASH } from '#store';
-import { makeShortTurns } from '../turns.ts';
+import { makeShortTurns } from '../short-turns.ts';
 import { lastBefore, makeBooks, makeStandings, type ReadHouse, recordsOf } from './past.ts';
 
 /** Which time: gaming days, or a moment. By default the running day, or now. */

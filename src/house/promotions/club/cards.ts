@@ -8,7 +8,7 @@ import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/as
 import { command } from '../../kit/command.ts';
 import { evolvers } from '../../kit/mechanism.ts';
 import { AT_DEVICE, limited } from '../../kit/power.ts';
-import { allowance, allowedBy, useUp } from '../../people/lookups.ts';
+import { allowance, allowedBy, useAllowance } from '../../people/lookups.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { chance, name, sha256, words } from '../../words/scalars.ts';
@@ -245,7 +245,7 @@ export const CARDS_COMMANDS = {
 
 export const CARDS_EVOLVE = evolvers({
   'card-read': (house, { patron }, { record: { by: staff } }) =>
-    useUp(house, { of: 'card', staff, patron }),
+    useAllowance(house, { of: 'card', staff, patron }),
   'member-registered': ({ club }, { patron, card, hasPhoto, choosesUntil }, { at }) => {
     const member = { card, since: at.text, hasPhoto, scans: [], failures: 0 };
     club.members.set(patron, { ...member, ...given({ choosesUntil }) });
