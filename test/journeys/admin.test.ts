@@ -50,13 +50,13 @@ test('a dealer is proposed, approved, sets a PIN at a desk and comes to the keyp
   await office.getByRole('button', { name: 'Propose' }).click();
   await office.getByText('Accounting or compliance must approve it').waitFor();
   await office.getByRole('button', { name: 'Done' }).click();
-  await approvals.getByRole('link', { name: 'Let dora set a PIN' }).click();
+  await approvals.getByRole('link', { name: 'Enroll holder: dora' }).click();
   await approvals.getByRole('button', { name: 'Approve', exact: true }).click();
   const number = await textOf(desk.getByLabel('Number on the device'), /^\d{4}$/);
   for (const page of [office, approvals]) {
     await page.getByLabel('Number on the device').fill(number === '0000' ? '0001' : '0000');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('is not the number on the device').waitFor();
+    await page.getByText('is not the number on the device').first().waitFor();
     await page.getByLabel('Number on the device').fill(number);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('dora: confirmed').waitFor();

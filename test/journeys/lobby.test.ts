@@ -113,7 +113,7 @@ test('three people open a house with the code, each with a PIN of their own', as
   await max.getByText('Accounting or compliance must approve it').waitFor();
   const abe = await signIn('abe', pins.abe);
   await abe.goto(`${url}/approvals`);
-  await abe.getByRole('link', { name: 'Let flo set a PIN' }).click();
+  await abe.getByRole('link', { name: 'Enroll holder: flo' }).click();
   await abe.getByRole('button', { name: 'Approve', exact: true }).click();
   // All three sit at the same computer, whose screen shows the number.
   await textOf(page.getByLabel('Number on the device'), /^\d{4}$/);

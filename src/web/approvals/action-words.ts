@@ -5,19 +5,9 @@ import { inWords } from '../ui/words.ts';
 
 export type ProposedAction = Seen<'/proposals/:proposal'>['action'];
 
-interface CommandProposed {
-  readonly type: string;
-  readonly staff?: string;
-}
-
 /** What is proposed, in a line. */
 export function useActionWords(): (action: ProposedAction) => string {
   const { t } = useTranslation('approvals');
-  /** Any command that was proposed. */
-  const commandWords = ({ type, staff = '' }: CommandProposed): string =>
-    type === 'enrol-holder' || type === 'reset-pin'
-      ? t(`actions.${type}`, { staff })
-      : t('actions.other', { command: type.replaceAll('-', ' ').replace(/^enrol\b/, 'enroll') });
   return (action) => {
     switch (action.type) {
       case 'post-offering':
@@ -41,8 +31,6 @@ export function useActionWords(): (action: ProposedAction) => string {
         return t('actions.change-settings');
       case 'appoint-staff':
         return t('actions.appoint-staff', { staff: action.staff });
-      default:
-        return commandWords(action);
     }
   };
 }
@@ -62,4 +50,9 @@ export const commandFacts = (
         ],
   );
 
-export const commandWords = ({ type }: ProposedAction): string => inWords(type);
+/** Its name, and whose badge it is about. */
+export const commandWords = (action: ProposedAction): string => {
+  // Stored words keep their spelling.
+  const words = inWords(action.type).replace(/^Enrol\b/, 'Enroll');
+  return 'staff' in action ? `${words}: ${action.staff}` : words;
+};

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PROPOSES, SEES } from '#house';
+import { SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { NotShown, useView } from '../data/views.ts';
 import { useGo } from '../place.ts';
@@ -12,7 +12,7 @@ import { ChangeTable, MovesTable } from './change-tables.tsx';
 import { Decision } from './decision.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 
-const FACTS = ['reason', 'table', 'seat', 'game', 'device'] as const;
+const FACTS = ['reason', 'table', 'seat', 'game'] as const;
 type Facts = { readonly [Fact in (typeof FACTS)[number]]?: string | number | undefined };
 
 /** What was said about it, as far as an action of its kind has it. */
@@ -21,14 +21,6 @@ const factsOf = (action: ProposedAction & Facts) =>
     const said = action[fact];
     return said === undefined ? [] : [{ fact, said }];
   });
-
-/** Actions have a text each; of other commands, those that are proposed from a screen. */
-function textOf({ type }: { readonly type: string }) {
-  if (type === 'enrol-holder' || type === 'reset-pin') return type;
-  return Object.hasOwn(PROPOSES, type)
-    ? (type as Exclude<keyof typeof PROPOSES, 'post-offering'>)
-    : 'other';
-}
 
 function Means({ action }: { readonly action: ProposedAction }) {
   const { t } = useTranslation('approvals');
@@ -39,7 +31,7 @@ function Means({ action }: { readonly action: ProposedAction }) {
       <p className="mb-4 max-w-prose text-muted">
         {action.type === 'post-offering'
           ? t('means.post-offering', { activity: action.activity })
-          : t(`means.${textOf(action)}`)}
+          : t(`means.${action.type}`)}
       </p>
       {facts.length === 0 ? null : (
         <dl className="mb-6 flex flex-wrap gap-x-8 gap-y-3">

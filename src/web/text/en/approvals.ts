@@ -24,9 +24,6 @@ export default {
     'issue-tickets-to_other': 'Issue {{count}} tickets for {{offering}} to {{patron}}',
     'change-settings': 'Change house settings',
     'appoint-staff': 'Add {{staff}} to the staff',
-    'enrol-holder': 'Let {{staff}} set a PIN',
-    'reset-pin': 'Reset the PIN of {{staff}}',
-    other: 'Proposed: {{command}}',
   },
   means: {
     'post-offering': 'Offers {{activity}} under this name. Its meters are seeded on approval.',
@@ -42,13 +39,8 @@ export default {
       'The sheet requires two people to confirm what earns its tickets. They go in the drum on approval.',
     'change-settings': 'These settings take effect on approval.',
     'appoint-staff': 'A badge with these roles.',
-    'enrol-holder':
-      'The employee has ten minutes to type a PIN at the device. You and the proposer both check that they stand there.',
-    'reset-pin':
-      'The old PIN and all sessions of this badge end on approval. Then the employee has ten minutes to type a new PIN at the device, with you and the proposer beside them.',
-    other: 'One person alone may not do this.',
   },
-  facts: { reason: 'Reason', table: 'Table', seat: 'Seat', game: 'Game', device: 'Device' },
+  facts: { reason: 'Reason', table: 'Table', seat: 'Seat', game: 'Game' },
   replay: 'Replay the call',
   claim: 'Open the claim',
   change: {
