@@ -294,7 +294,7 @@ export const CASH_DRAWING = defineActivity({
       optional: true,
     }),
     chipsPrize: dollars('Prize in chips', ['10', '100000'], 'rule 6', { optional: true }),
-    drawnWinners: whole('Number of tickets that win in a drawing', [1, 100], 'rule 6', {
+    drawnWinners: whole('Number of tickets that win in a drawing', [1], 'rule 6', {
       optional: true,
     }),
     distributionTimes: timesOfDay('Times at which tickets are handed out', 'rule 3'),

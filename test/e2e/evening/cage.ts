@@ -2,7 +2,7 @@
 // forms, alone or shared.
 import { describe, expect, test } from 'vitest';
 import { pdfText } from '../../../src/print/pdf-text.fixture.ts';
-import { documentOf, PARTNER, TAX_NUMBER } from './data.ts';
+import { documentOf, PARTNER, taxNumberOf } from './data.ts';
 import { as, at, claimAt, DENIED, evening, fundOf, pay, showPapers } from './floor.ts';
 
 const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
@@ -70,7 +70,7 @@ function largePrizes(): void {
     });
     const form = await paper(`/claims/${claim}/forms/w-2g.pdf?copy=house`);
     expect(form).toContain('3,008.68');
-    expect(form).not.toContain(TAX_NUMBER);
+    expect(form).not.toContain(taxNumberOf('tia'));
     await pay(claim, 'tia', { forms: ['w-2g'] });
     expect(await fundOf('threecard')).toEqual(['3000.00', '0.00', '6288.68', '0.00']);
   });
@@ -90,9 +90,9 @@ function largePrizes(): void {
     // Who names the owners neither checks their IDs nor pays them.
     await as('max').does('split-claim', { claim: whole, parts });
     const [pams, petes] = [`${whole}.1`, `${whole}.2`];
-    const two = { taxNumber: TAX_NUMBER, alsoSeen: 'tax-form' };
-    await showPapers(pams, 'pam', two);
-    await showPapers(petes, PARTNER, two);
+    const two = (patron: string) => ({ taxNumber: taxNumberOf(patron), alsoSeen: 'tax-form' });
+    await showPapers(pams, 'pam', two('pam'));
+    await showPapers(petes, PARTNER, two(PARTNER));
     // 24% of 10,402.83 less the stake of $1 is 2,496.44; of that pam has 6,000 of 10,402.83,
     // 1,439.86, and the odd cent as the greater owner; her partner has 1,056.57.
     expect(await as('cora').sees(`/claims/${pams}/tax`)).toMatchObject({
@@ -106,8 +106,8 @@ function largePrizes(): void {
     for (const words of ['6,000.00', '4,402.83', 'pamWinner', `${PARTNER}Winner`]) {
       expect(shared).toContain(words);
     }
-    await pay(pams, 'pam', { forms: ['w-2g', '5754'], papers: two });
-    await pay(petes, PARTNER, { forms: ['w-2g'], papers: two });
+    await pay(pams, 'pam', { forms: ['w-2g', '5754'], papers: two('pam') });
+    await pay(petes, PARTNER, { forms: ['w-2g'], papers: two(PARTNER) });
   });
 
   test('the others of the room: one without a tax number, one whose papers do not do', async () => {
@@ -118,7 +118,7 @@ function largePrizes(): void {
     await pay(await of('T3/1'), 'sam', { forms: ['w-2g'] });
     const last = await of('T3/2');
     const document = { ...documentOf('tess'), expires: '2026-11-15' };
-    const found = await showPapers(last, 'tess', { document, taxNumber: TAX_NUMBER });
+    const found = await showPapers(last, 'tess', { document, taxNumber: taxNumberOf('tess') });
     expect(found).toEqual({
       isValid: false,
       isOfAge: true,

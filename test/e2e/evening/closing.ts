@@ -68,7 +68,7 @@ function counts(): void {
       code: 'count-again',
     });
     expect(await count('colin', 'T2.1', '35.00')).toBe('box-counted');
-    // 15 + 3 + 3 + 10 at T3: the first has miscounted.
+    // 15 + 1 + 2 + 3 + 10 at T3: the first has miscounted.
     expect(await count('cleo', 'T3.1', '41.00')).toBe('box-count-noted');
     const { events } = await as('colin').does('count-box', { drop: 'T3.1', counted: '31.00' });
     expect(events).toMatchObject([{ type: 'box-counted', expected: '31.00', counted: '31.00' }]);

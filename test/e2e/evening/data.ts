@@ -147,4 +147,9 @@ export const documentOf = (patron: string) => ({
   birthDate: '1980-05-17',
   expires: '2030-01-31',
 });
-export const TAX_NUMBER = '900-12-3456';
+/** Of each patron another one: the letters of their name as digits. */
+export const taxNumberOf = (patron: string): string => {
+  const [one = 0, two = 0, three = 0] = [...patron].map((letter) => letter.charCodeAt(0) - 97);
+  const digits = [one, two, three].map((each) => String(each).padStart(2, '0')).join('');
+  return `900-${digits.slice(0, 2)}-${digits.slice(2)}`;
+};

@@ -2,7 +2,7 @@
 import type { CommandOf } from '#house';
 import type { listen } from '../listen.fixture.ts';
 import { newDevice, type openRoom } from '../room.fixture.ts';
-import { type Badge, documentOf, TABLES, TAX_NUMBER } from './data.ts';
+import { type Badge, documentOf, TABLES, taxNumberOf } from './data.ts';
 
 type Room = Awaited<ReturnType<typeof openRoom>>;
 type Person = ReturnType<Room['person']>;
@@ -154,7 +154,7 @@ export const showPapers = (claim: string, patron: string, more?: object) =>
   as('cora').sends('POST', `/claims/${claim}/identity`, {
     patron,
     document: documentOf(patron),
-    ...(more ?? { taxNumber: TAX_NUMBER }),
+    ...(more ?? { taxNumber: taxNumberOf(patron) }),
   });
 
 /** ID, forms, and the payment at the cage or by check. */

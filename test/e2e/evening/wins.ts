@@ -10,6 +10,7 @@ import {
   end,
   evening,
   fundOf,
+  rounds,
   start,
   untilSign,
   verify,
@@ -21,11 +22,12 @@ function fortunePaiGow(): void {
     await evening.room.wait(at('19:20'));
     const eve = { patron: 'eve', reason: 'her own wish' };
     expect(await as('flo').cannot('exclude-patron', eve)).toEqual(DENIED);
-    // The fee was paid before; after that the sheet takes none from the excluded player.
-    await start('T3', [1, 2, 3]);
+    // Her last round; after that the sheet takes no fee from her, and she has no part in a deal.
+    await rounds('T3', 1, [3]);
     await as('carl').does('exclude-patron', eve);
+    await start('T3', [1, 2]);
     await start('T2', [1, 2, 3]);
-    // 3 + 3 fees on 20,004.62 and 12.38.
+    // 1 + 2 + 3 fees on 20,004.62 and 12.38.
     expect(await fundOf('fortune')).toEqual(['20005.46', '17.54', '20000.00', '0.00']);
   });
 
