@@ -1,11 +1,13 @@
 // Drawings and shows as an insider would bend them: given up and held again, hurried, restarted, disputed,
 // with tickets that come and go.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDrawing, commitmentOf } from '#drawing';
 import { ticketCode } from '#house';
 import { RESULTS, WEEK } from '../../src/house/promotions/pools/pools.fixture.ts';
 import { type Machine, newMachine } from '../../src/server/app.fixture.ts';
 import { type Attacked, attacked } from './attack.fixture.ts';
+import { claimsOf } from './claims.fixture.ts';
 
 const MINUTE = 60_000;
 const reason = 'as asked';
@@ -213,10 +215,10 @@ describe('a drawing', () => {
     const claim = [...(await room.served.room.house.read(({ claims }) => claims)).values()].find(
       ({ offering }) => offering === 'cash',
     );
-    const pay = { claim: claim?.id, patron: `p${serial}`, from: 'cage' };
-    expect((await room.together('cora', 'max', { type: 'pay-claim', ...pay })).code).toBe(
-      'ineligible-person',
-    );
+    const prize = [claim?.id ?? '', `p${serial}`] as const;
+    const { identify, pay } = claimsOf(room);
+    await identify('cora', ...prize);
+    expect((await pay(...prize)).code).toBe('excluded-since');
     expect(await room.balance('fund/cash/payable')).toBe('1000.00');
   });
 

@@ -394,6 +394,7 @@ export const CASH_DRAWING = defineActivity({
     ['HG-11.16', 'rule 2 A', 'Whether a hand that was folded can be beaten.', 'No: hands that are shown down are compared.'],
     forfeitReading('HG-11.17', 'rule 5'),
     wagerReading('HG-11.18', 'rule 1'),
+    ['HG-11.19', 'rule 6', 'How many tickets win in a drawing.', 'One, or as many as the house posts.'],
   ]),
   sample: {
     values: {

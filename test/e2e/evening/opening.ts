@@ -76,6 +76,12 @@ export function opening(): void {
       }
     });
 
+    test('a wrong PIN is turned away', async () => {
+      expect(await evening.room.stranger.signIn('dana', '71539264')).toMatchObject({
+        error: { status: 401, code: 'sign-in-failed' },
+      });
+    });
+
     test('tables are installed, each with a keypad that speaks for it alone', async () => {
       for (const { table, seats } of TABLES) {
         await as('max').does('install-table', { table, seats });
