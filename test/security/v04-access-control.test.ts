@@ -24,6 +24,7 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/ready',
   'GET /api/v1/board-sign',
+  'GET /api/v1/clock',
   'GET /api/v1/clocks',
   'GET /api/v1/clocks/none',
   'GET /api/v1/contest-sign',

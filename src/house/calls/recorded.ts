@@ -49,12 +49,14 @@ function tooMany({ dealtIn }: Call, there: readonly Entered[]): readonly Problem
   return [{ path: 'deal.seats', message: `${hands} were entered, but ${dealtIn} were dealt in` }];
 }
 
-/** Whether the house knows all who were dealt in: as many as the dealer has said, or all who sat there. */
+/** Whether the house knows all who were dealt in: as many as the dealer has said, or all who sat there,
+ * where players pay for their own hands. Where no one does, a house may record only some of them. */
 function isComplete(call: Call): boolean {
   const players = handsIn(call);
+  const paying = payingSeats(call);
   if (players.size === 0) return false;
-  const known = new Set([...players.keys(), ...payingSeats(call)]);
-  return known.size >= (call.dealtIn ?? 1);
+  if (call.dealtIn === undefined) return paying.length > 0;
+  return new Set([...players.keys(), ...paying]).size >= call.dealtIn;
 }
 
 /** Where all are known, a hand lies at one of their seats, or is that of those who bet behind one. A free

@@ -287,6 +287,7 @@ const PUBLIC = [
   'POST /setup/sign',
   'POST /sign-in',
   'GET /board-sign',
+  'GET /clock',
   'GET /contest-sign',
   'GET /sign',
   'GET /sign/x',

@@ -99,6 +99,8 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/device/enrollments': '/device/enrollments',
   '/me': '/me',
   '/sign': '/sign',
+  '/clock': '/clock',
+  '/clock/catch-up': '/clock/catch-up',
   '/sign/:offering': '/sign/blazing',
   '/stages': '/stages',
   '/board-sign': '/board-sign',
