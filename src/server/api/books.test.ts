@@ -102,6 +102,9 @@ describe('the entries of an account', () => {
     await does('flo', 'return-fees', { ...fee, reason: 'a sensor failed' });
     await does('dana', 'end-round', { table: 'T1' });
     await winIn(other);
+    // A hand of the last round can be called until two minutes after the table is closed.
+    await does('flo', 'close-table', { table: 'T1' });
+    other.room.now += 121_000;
     const action = { type: 'withdraw-offering', offering: 'blazing', reason: 'the season is over' };
     const proposal = await does('max', 'propose', { action });
     await does('abe', 'approve', { proposal });
