@@ -127,7 +127,7 @@ test('a webhook is added with a secret that is shown once, and removed', async (
   const page = await room.page('ada', '/office/webhooks');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await page.getByLabel('Name').fill('ledger');
-  await page.getByLabel('URL').fill('http://127.0.0.1:9/');
+  await page.getByLabel('URL').fill('https://books.example.com/hook');
   await page.getByLabel('Topics').fill('day-closed, prize-awarded');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Create secret' }).click();
