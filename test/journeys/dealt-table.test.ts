@@ -102,7 +102,7 @@ test('a round of Crazy 4 Poker by touch: chips, the deal, two hands, what to tak
   await press(page, /^Chips collected: 1/);
   await press(page, /^Dealt/);
   await press(page, /^1× \$10\.00/);
-  await press(page, /^Fold/);
+  await press(page, /^Fold.*Seat 4/);
   // Five cards, and done with the last touch: at most two touches a card.
   const dealers = await keys(page, 'Key the dealer’s cards', 'Kc Kd 9c 4s 3s');
   const players = await keys(page, 'Key the cards of seat 1', '2h 5h 7h 9h 8s');
@@ -138,7 +138,7 @@ test('the same bets again are an explicit touch, and what is refused is said bef
   await lay(page, 'Ante', 2);
   await press(page, /^No more bets/);
   await press(page, /^Dealt/);
-  await press(page, /^Fold/);
+  await press(page, /^Fold.*Seat 2/);
   await keys(page, 'Key the dealer’s cards', 'Kc Kd 9c 4s 3s');
   await press(page, /Game Over, cards away/);
   await press(page, /^Shuffle, new round/);
