@@ -49,11 +49,11 @@ test('house time is the wall’s at the start, and goes on by the steady clock',
 });
 
 test.each([
-  [2_000, undefined],
-  [2_001, 'jump'],
-  [-2_000, undefined],
-  [-2_001, 'jump'],
-])('a wall that is set by %i ms: %s', (by, why) => {
+  [2_000, 'nothing', undefined],
+  [2_001, 'a jump', 'jump'],
+  [-2_000, 'nothing', undefined],
+  [-2_001, 'a jump', 'jump'],
+])('a wall that is set by %i ms: %s', (by, _, why) => {
   const { clock, machine, passes } = tried();
   passes(10);
   machine.wall += by;
@@ -61,9 +61,9 @@ test.each([
 });
 
 test.each([
-  [2_000, undefined],
-  [2_001, 'asleep'],
-])('a machine that sleeps for %i ms: %s', (ms, why) => {
+  [2_000, 'nothing', undefined],
+  [2_001, 'asleep', 'asleep'],
+])('a machine that sleeps for %i ms: %s', (ms, _, why) => {
   const { clock, machine, passes } = tried();
   passes(10);
   machine.wall += ms;
