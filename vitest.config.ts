@@ -6,7 +6,7 @@ import { LongestFirst } from './scripts/longest-first.ts';
 const SHARING = [
   'src/{result,chance,money,cards,hands,games,rules,activities,ledger,tax,house,reports,requirements}/**/*.test.ts',
   'src/{lab,simulate,client,web,server,demo,print,cli,drawing,store}/**/*.test.ts',
-  'test/{oracle,prove,security,stories}/**/*.test.ts',
+  'test/{attacks,golden,oracle,prove,security,stories}/**/*.test.ts',
 ];
 
 /** They share, too, and need the pages. */
