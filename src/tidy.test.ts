@@ -125,6 +125,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages',
   ],
   cli: [
+    '#checkpoint',
     '#chance',
     '#drawing',
     '#cards',

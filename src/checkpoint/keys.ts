@@ -17,6 +17,7 @@ const TYPES = { log: 1, witness: 4 } as const;
 const KEY_BYTES = 32;
 const ID_BYTES = 4;
 const TIME_BYTES = 8;
+const WORD = 2 ** 32;
 
 /** What stands before a raw key in its DER form. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -124,7 +125,7 @@ export function parseSigningKey(text: string): Result<SigningKey> {
 }
 
 /** What a witness signs: that it has seen the text, and when. */
-const seenText = (text: string, time: bigint): Buffer =>
+const seenText = (text: string, time: number): Buffer =>
   Buffer.from(`cosignature/v1\ntime ${time}\n${text}`);
 
 /** A log's signature, as it stands behind the key's id. */
@@ -134,8 +135,9 @@ export const signText = ({ key }: SigningKey, text: string): Buffer =>
 /** A witness's signature, with the time in seconds before it. */
 export function cosignText({ key }: SigningKey, text: string, seconds: number): Buffer {
   const time = Buffer.alloc(TIME_BYTES);
-  time.writeBigUInt64BE(BigInt(seconds));
-  return Buffer.concat([time, signBytes(null, seenText(text, BigInt(seconds)), key)]);
+  time.writeUInt32BE(Math.floor(seconds / WORD));
+  time.writeUInt32BE(seconds % WORD, TIME_BYTES / 2);
+  return Buffer.concat([time, signBytes(null, seenText(text, seconds), key)]);
 }
 
 /** When a text was seen, in seconds since 1970, where a witness has signed it. */
@@ -151,7 +153,7 @@ export function signedBy(key: VerifierKey, text: string, bytes: Buffer): Result<
     return verifyBytes(null, Buffer.from(text), key.key, bytes) ? ok({ key }) : bad;
   }
   if (bytes.length <= TIME_BYTES) return bad;
-  const time = bytes.readBigUInt64BE();
+  const time = bytes.readUInt32BE() * WORD + bytes.readUInt32BE(TIME_BYTES / 2);
   const isGood = verifyBytes(null, seenText(text, time), key.key, bytes.subarray(TIME_BYTES));
-  return isGood && time <= Number.MAX_SAFE_INTEGER ? ok({ key, time: Number(time) }) : bad;
+  return isGood ? ok({ key, time }) : bad;
 }

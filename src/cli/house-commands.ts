@@ -69,18 +69,22 @@ function addVerify(houseway: Command, streams: Streams): void {
     .summary('check the log and the books, and show the first problem')
     .description(
       'Checks every record of a log: the hash chain, the books against the log, the house ' +
-        'built again, every drawing run again. Ends with 0 when all is right and with 1 when ' +
-        'something is not.',
+        'built again, every drawing run again. With --checkpoint also that the log begins with ' +
+        'the records that a signed checkpoint is of. Ends with 0 when all is right and with 1 ' +
+        'when something is not.',
     )
     .option('--data <dir>', DATA_HELP)
     .option('--database-url <url>', DATABASE_HELP)
     .option('--bundle <file>', 'a file that houseway export has written')
     .option('--drawing <file>', 'a drawing file, or the proof of one draw')
+    .option('--checkpoint <file...>', 'signed checkpoints that the log must agree with')
+    .option('--policy <file>', 'whose checkpoints count, and which witnesses must have seen them')
     .addHelpText(
       'after',
       example(
         'houseway verify --data /var/lib/houseway',
         'houseway verify --bundle house.bundle',
+        'houseway verify --bundle house.bundle --checkpoint note.txt --policy policy.txt',
         'houseway verify --drawing drawing.json',
       ),
     )

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cosignLine, signCheckpoint, signingKeyFrom } from '#checkpoint';
 import { openPglite } from '#store';
+import { plainLeaf, plainRoot } from '../../test/oracle/merkle.ts';
 
 import { bonusWon } from '../house/table-games/table-games.fixture.ts';
 import { rowsOf, storyRecords } from '../store/verify.fixture.ts';
@@ -74,6 +76,73 @@ test.each([
   const { exitCode, stdout, stderr } = await houseway([...words, '--json']);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   expect(JSON.parse(stderr).error.problems).toMatchObject([{ path }]);
+});
+
+describe('a log held against a signed checkpoint', () => {
+  const key = signingKeyFrom(Buffer.alloc(32, 1), 'log', 'houseway.example/test');
+  const witness = signingKeyFrom(Buffer.alloc(32, 2), 'witness', 'witness.example/one');
+  const policy = join(folder, 'policy.txt');
+  const note = join(folder, 'note.txt');
+  const leaves = rows.map(({ body }) => plainLeaf(Buffer.from(body)));
+  const words = ['verify', '--bundle', bundle, '--checkpoint', note, '--policy', policy];
+
+  function write(size: number, of = leaves): void {
+    const tree = { size, root: plainRoot(of.slice(0, size)) };
+    const checkpoint = { ...tree, origin: key.verifier.name };
+    const seen = cosignLine(checkpoint, witness, 1_795_000_000);
+    writeFileSync(note, signCheckpoint(tree, key) + seen);
+    const lines = [`log ${key.verifier.text}`, `witness one ${witness.verifier.text}`];
+    writeFileSync(policy, [...lines, 'quorum one', ''].join('\n'));
+  }
+
+  test('that it begins with: exit 0, and who has seen it when', async () => {
+    write(9);
+    const { exitCode, stdout } = await houseway(words);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain(
+      '  Vouched    the first 9 records, by houseway.example/test, seen by witness.example/one at 2026-11-18T11:06:40.000Z',
+    );
+    const json = await houseway([...words, '--json']);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      root: plainRoot(leaves).toString('base64'),
+      checkpoints: [{ file: note, origin: 'houseway.example/test', size: 9 }],
+    });
+  });
+
+  test('of other records: exit 1', async () => {
+    write(9, leaves.toReversed());
+    const { exitCode, stdout } = await houseway([...words, '--json']);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, seq: 9 });
+  });
+
+  test('without one it says that nobody outside vouches for it', async () => {
+    const { stdout } = await houseway(['verify', '--bundle', bundle]);
+    expect(stdout).toContain('  Vouched    by nobody outside: name a --checkpoint');
+  });
+
+  test('that is not signed by whom the policy names: exit 2', async () => {
+    write(9);
+    writeFileSync(note, readFileSync(note, 'utf8').replace('\n9\n', '\n8\n'));
+    const { exitCode, stderr } = await houseway([...words, '--json']);
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(stderr).error).toMatchObject({
+      code: 'checkpoint',
+      problems: [{ path: `${note}: note`, message: expect.stringContaining('is not good') }],
+    });
+  });
+
+  test.each([
+    ['a checkpoint without a policy', words.slice(0, -2), '--checkpoint'],
+    ['a policy without a checkpoint', words.toSpliced(3, 2), '--policy'],
+    ['a checkpoint that is not there', words.with(4, 'none'), '--checkpoint'],
+    ['one drawing', words.with(1, '--drawing'), '--checkpoint'],
+  ])('%s is refused', async (_what, wrong, path) => {
+    write(9);
+    const { exitCode, stderr } = await houseway([...wrong, '--json']);
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(stderr).error.problems).toMatchObject([{ path }]);
+  });
 });
 
 describe('wrong input is refused with the flag that it is about', () => {

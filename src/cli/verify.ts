@@ -10,8 +10,9 @@ import { verifyDrawing } from './drawing.ts';
 import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './evidence.ts';
 import { roundVerdictOf, showRound } from './round.ts';
 import type { Terminal } from './terminal.ts';
+import { type VouchedFor, type VouchFlags, vouchedIn } from './vouched.ts';
 
-export interface VerifyFlags extends PlaceOptions {
+export interface VerifyFlags extends PlaceOptions, VouchFlags {
   readonly bundle?: string;
   readonly drawing?: string;
 }
@@ -24,21 +25,27 @@ export async function verify(options: VerifyFlags, terminal: Terminal): Promise<
     const flags = '--data, --database-url, --bundle and --drawing';
     throw wrongFlag('arguments', `use one of ${flags} to name what to verify`);
   }
+  const vouched = vouchedIn(options);
+  if (vouched.length > 0 && drawing !== undefined) {
+    throw wrongFlag('--checkpoint', 'is for a log, not for one drawing');
+  }
   if (drawing !== undefined) return verifyDrawing(drawing, terminal);
   if (bundle !== undefined) {
     checkFile(bundle);
     const round = roundVerdictOf(bundle);
     if (round !== undefined) {
+      if (vouched.length > 0) throw wrongFlag('--checkpoint', 'is for a log, not for one round');
       terminal.answer(round, showRound);
       return round.ok;
     }
   }
   const verdict = await told(() =>
     bundle === undefined
-      ? withEvidence(options, terminal, (evidence) => verified(evidence, terminal))
-      : verifiedBundle(bundle, terminal),
+      ? withEvidence(options, terminal, (evidence) => verified(evidence, terminal, vouched))
+      : verifiedBundle(bundle, terminal, vouched),
   );
-  terminal.answer(verdict, show);
+  const checkpoints = vouched.map(({ told: said }) => said);
+  terminal.answer(verdict.ok ? { ...verdict, checkpoints } : verdict, show);
   return verdict.ok;
 }
 
@@ -47,16 +54,27 @@ function checkFile(bundle: string): void {
   if (!isFile) throw wrongFlag('--bundle', `no file ${bundle}`);
 }
 
-function verifiedBundle(bundle: string, terminal: Terminal): Promise<LogVerdict> {
-  return withBar('verifying', terminal, (onProgress) => verifyBundle(bundle, { onProgress }));
-}
+const verifiedBundle = (
+  bundle: string,
+  terminal: Terminal,
+  vouched: readonly VouchedFor[],
+): Promise<LogVerdict> =>
+  withBar('verifying', terminal, (onProgress) => verifyBundle(bundle, { onProgress, vouched }));
 
-const verified = (evidence: Evidence, terminal: Terminal): Promise<LogVerdict> =>
-  withBar('verifying', terminal, (onProgress) => verifyEvidence(evidence, { onProgress }));
+const verified = (
+  evidence: Evidence,
+  terminal: Terminal,
+  vouched: readonly VouchedFor[],
+): Promise<LogVerdict> =>
+  withBar('verifying', terminal, (onProgress) => verifyEvidence(evidence, { onProgress, vouched }));
 
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-function show(verdict: LogVerdict): string {
+type Told =
+  | (AllRight & { readonly checkpoints: readonly VouchedFor['told'][] })
+  | Exclude<LogVerdict, AllRight>;
+
+function show(verdict: Told): string {
   if (verdict.ok) return showAllRight(verdict);
   const { source, seq, id, at, what } = verdict;
   const facts = [
@@ -68,7 +86,7 @@ function show(verdict: LogVerdict): string {
   return [`Problem: ${what}.`, ...where, `  in ${source}`].join('\n');
 }
 
-function showAllRight(all: AllRight): string {
+function showAllRight(all: Extract<Told, AllRight>): string {
   const { source, house, records, refusals, events, entries, head, meters, drawings, snapshots } =
     all;
   const counts = {
@@ -80,10 +98,16 @@ function showAllRight(all: AllRight): string {
     Drawings: `${drawings.electronic} repeated, ${drawings.mechanical} from a physical drum`,
     Snapshots: `${snapshots.kept}, ${snapshots.compared} compared`,
     Head: `record ${NUMBERS.format(head.seq)}, ${head.hash}`,
+    Root: all.root,
   };
+  const vouched = all.checkpoints.map(({ file, origin, size, witnesses }) => {
+    const seen = witnesses.map(({ name, at }) => `, seen by ${name} at ${at}`).join('');
+    return `  Vouched    the first ${NUMBERS.format(size)} records, by ${origin}${seen} (${file})`;
+  });
   return [
     `No problems found in ${source}${house === '' ? '' : `, ${house}`}.`,
     ...Object.entries(counts).map(([name, value]) => `  ${name.padEnd(10)} ${value}`),
+    ...(vouched.length > 0 ? vouched : ['  Vouched    by nobody outside: name a --checkpoint']),
     ...Object.entries(meters).map(([account, amount]) => `  ${account}  ${amount}`),
   ].join('\n');
 }

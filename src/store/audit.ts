@@ -1,6 +1,7 @@
 // What must be true of a log and its books, looked at record by record. The house is built again
 // from the log on the way, and the machine's own assertions speak too: no account of a fund gives
 // more than it has, and a meter falls only for a listed reason.
+import { LogTree, leafOf, type Tree } from '#checkpoint';
 import {
   type EntryText,
   type Event,
@@ -23,6 +24,7 @@ import {
   Found,
   glanceAt,
   linkFault,
+  numbered,
   recordNamed,
   snapshotFault,
   strayFault,
@@ -49,12 +51,19 @@ export interface Audit {
   readonly drawings: Drawings['counts'];
   /** The last record that was looked at. */
   readonly head: Head;
+  /** The tree over the records that were looked at. */
+  readonly tree: Tree;
   /** Throws the first thing that is wrong. */
   check(page: Page): void;
   /** The ids that looked alike since the last time that they were asked for. */
   takeAlike(): readonly Alike[];
   /** What can be said when all has been read. */
   finish(balances: StoredBalances | undefined): void;
+}
+
+/** A tree that someone vouches for, with what it is called. */
+export interface Vouched extends Tree {
+  readonly name: string;
 }
 
 interface Counts {
@@ -94,6 +103,10 @@ class Auditor implements Audit {
   readonly #reckoning = makeReckoning(this.house);
   readonly #drawings = makeDrawings();
   readonly #shows = makeShows();
+  readonly #tree = new LogTree();
+  /** The smallest first. */
+  readonly #vouched: readonly Vouched[];
+  #vouchedCount = 0;
   #hash = NO_HASH;
   readonly #momentOf = makeMomentReader();
   /** The record that is being looked at. */
@@ -101,8 +114,10 @@ class Auditor implements Audit {
   #record: LogRecord | undefined;
   readonly #alike: Alike[] = [];
 
-  constructor(snapshots: readonly Snapshot[]) {
+  constructor(snapshots: readonly Snapshot[], vouched: readonly Vouched[]) {
     this.#snapshots = snapshots;
+    this.#vouched = vouched.toSorted((one, other) => one.size - other.size);
+    this.#checkVouched();
   }
 
   get drawings(): Drawings['counts'] {
@@ -111,6 +126,10 @@ class Auditor implements Audit {
 
   get head(): Head {
     return { seq: this.counts.records, hash: this.#hash };
+  }
+
+  get tree(): Tree {
+    return { size: this.#tree.size, root: this.#tree.root() };
   }
 
   takeAlike(): readonly Alike[] {
@@ -144,6 +163,12 @@ class Auditor implements Audit {
     const fault = this.#reckoning.recount();
     if (fault !== undefined) this.#wrongAt(records, fault);
     if (balances !== undefined) this.#checkBalances(balances);
+    const longer = this.#vouched[this.#vouchedCount];
+    if (longer !== undefined) {
+      const { name, size } = longer;
+      const there = `the log has ${numbered(records)}: it was cut off, or it is an older copy`;
+      this.#wrongAt(records, `${name} is of ${numbered(size)} records, and ${there}`);
+    }
     const beyond = this.#snapshots.find(({ seq }) => seq > records || seq < 1);
     if (beyond === undefined) return;
     const what = `there is a snapshot of ${recordNamed(beyond.seq)}, which is not in the log`;
@@ -175,11 +200,28 @@ class Auditor implements Audit {
     const other = this.#drawings.note(record) ?? this.#shows.note(record);
     if (other !== undefined) this.#wrong(`${recordNamed(line.seq)}: ${other}`);
     this.counts.records += 1;
+    this.#tree.add(leafOf(line.body));
+    this.#checkVouched();
     this.counts.events += events.length;
     this.counts.entries += next - from;
     if (refusal !== undefined) this.counts.refusals += 1;
     for (const each of this.#snapshots) if (each.seq === line.seq) this.#checkSnapshot(each);
     return next;
+  }
+
+  /** So many records are those that a checkpoint is of. */
+  #checkVouched(): void {
+    const { size } = this.#tree;
+    for (;;) {
+      const next = this.#vouched[this.#vouchedCount];
+      if (next?.size !== size) return;
+      if (!this.#tree.root().equals(next.root)) {
+        const first = `the first ${numbered(size)} records`;
+        const why = 'one of them was changed, or it is another log';
+        this.#wrongAt(size, `${next.name} is of other records than ${first}: ${why}`);
+      }
+      this.#vouchedCount += 1;
+    }
   }
 
   /** The row follows the one before, and its columns are what its body says. */
@@ -259,5 +301,8 @@ class Auditor implements Audit {
   }
 }
 
-/** Begins an audit before the first record; the snapshots are compared on the way. */
-export const makeAudit = (snapshots: readonly Snapshot[]): Audit => new Auditor(snapshots);
+/** Begins an audit before the first record; snapshots and checkpoints are compared on the way. */
+export const makeAudit = (
+  snapshots: readonly Snapshot[],
+  vouched: readonly Vouched[] = [],
+): Audit => new Auditor(snapshots, vouched);

@@ -1,3 +1,4 @@
+export type { Vouched } from './audit.ts';
 export type { BatchAnswer } from './batch.ts';
 export { writeBundle } from './bundle.ts';
 export { recordIn } from './chain.ts';

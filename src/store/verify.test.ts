@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '#house';
+import { plainLeaf, plainRoot } from '../../test/oracle/merkle.ts';
 import type { Evidence } from './evidence.ts';
 import { SNAPSHOT_VERSION, takeSnapshot } from './snapshot.ts';
 import type { LogRow, Snapshot } from './store.ts';
@@ -18,6 +19,9 @@ const rows = rowsOf(records);
 const last = rows.at(-1) as LogRow;
 
 const verdictOf = (forgedRows: readonly LogRow[]) => verifyEvidence(evidenceOf(forgedRows));
+/** By the definition of the tree. */
+const rootOf = (all: readonly LogRow[]): string =>
+  plainRoot(all.map(({ body }) => plainLeaf(Buffer.from(body)))).toString('base64');
 const seqOf = (type: string): number => recordWith(records, type).seq;
 
 test('a log that was not touched is right, and what is in it is told', async () => {
@@ -33,6 +37,7 @@ test('a log that was not touched is right, and what is in it is told', async () 
     entries,
     accounts: expect.any(Number),
     head: { seq: rows.length, hash: last.hash },
+    root: rootOf(rows),
     // All of the meter is held by the pending call.
     meters: { 'fund/jackpot/meter/progressive': '0.00' },
     pendingCalls: 1,
@@ -70,6 +75,38 @@ test('progress is told in records', async () => {
   await verifyEvidence(evidenceOf(rows, { pageRows: 10 }), { onProgress });
   expect(told[0]).toEqual([10, rows.length]);
   expect(told.at(-1)).toEqual([rows.length, rows.length]);
+});
+
+describe('a log held against a checkpoint', () => {
+  const rootAt = (size: number) => Buffer.from(rootOf(rows.slice(0, size)), 'base64');
+  const held = (all: readonly LogRow[], size: number, root = rootAt(size)) =>
+    verifyEvidence(evidenceOf(all), { vouched: [{ name: 'the note', size, root }] });
+
+  test.each([0, 1, 7, rows.length])('that is of its first %i records', async (size) => {
+    expect(await held(rows, size)).toMatchObject({ ok: true });
+  });
+
+  test('that is of other records', async () => {
+    const rewritten = forged(records, 5, (record) => {
+      record.input = 'other';
+    });
+    expect(await held(rewritten, 4)).toMatchObject({ ok: true });
+    expect(await held(rewritten, 9)).toMatchObject({
+      ok: false,
+      seq: 9,
+      what: 'the note is of other records than the first 9 records: one of them was changed, or it is another log',
+    });
+    expect(await held(rows, 0, rootAt(1))).toMatchObject({ ok: false, seq: 0 });
+  });
+
+  test('that is of more records', async () => {
+    const count = rows.length;
+    expect(await held(rows.slice(0, -1), count)).toMatchObject({
+      ok: false,
+      seq: count - 1,
+      what: `the note is of ${count} records, and the log has ${count - 1}: it was cut off, or it is an older copy`,
+    });
+  });
 });
 
 describe('a log that was rewritten, with hashes and books that fit', () => {

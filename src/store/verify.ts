@@ -2,7 +2,7 @@
 // first fault. The next page is read while one is checked.
 import { accounts, balanceOf } from '#ledger';
 import { dollarsOf } from '#money';
-import { type Alike, type Audit, makeAudit } from './audit.ts';
+import { type Alike, type Audit, makeAudit, type Vouched } from './audit.ts';
 import { openBundle } from './bundle.ts';
 import type { Evidence } from './evidence.ts';
 import { Found, type LogFinding, numbered, recordNamed } from './finding.ts';
@@ -23,6 +23,8 @@ export interface AllRight {
   readonly accounts: number;
   /** A person who wrote this hash down earlier can tell that nothing up to here was changed. */
   readonly head: Head;
+  /** The root of the tree over all records, in base64. */
+  readonly root: string;
   /** What each meter shows, by its account. */
   readonly meters: Readonly<Record<string, string>>;
   readonly pendingCalls: number;
@@ -36,16 +38,18 @@ export interface AllRight {
 export interface VerifyOptions {
   /** Told how many records of how many have been looked at. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** What the log must begin with. */
+  readonly vouched?: readonly Vouched[];
 }
 
 export async function verifyEvidence(
   evidence: Evidence,
-  { onProgress = () => {} }: VerifyOptions = {},
+  { onProgress = () => {}, vouched = [] }: VerifyOptions = {},
 ): Promise<LogVerdict> {
   const source = evidence.description;
   try {
     const snapshots = await evidence.snapshots();
-    const audit = makeAudit(snapshots);
+    const audit = makeAudit(snapshots, vouched);
     for await (const page of evidence.pages()) {
       try {
         audit.check(page);
@@ -105,7 +109,7 @@ function checkEnd({ head, hiddenCount }: Evidence, { seq, hash }: Head): void {
 
 function allRight(
   source: string,
-  { house, counts, drawings, head }: Audit,
+  { house, counts, drawings, head, tree }: Audit,
 ): Omit<AllRight, 'snapshots'> {
   const { records, refusals, events, entries } = counts;
   const meters = [...house.book.keys()].filter(accounts.isMeter).sort();
@@ -120,6 +124,7 @@ function allRight(
     entries,
     accounts: house.book.size,
     head,
+    root: Buffer.from(tree.root).toString('base64'),
     meters: Object.fromEntries(
       meters.map((account) => [account, dollarsOf(balanceOf(house.book, account))]),
     ),
