@@ -116,9 +116,9 @@ describe('a log held against a signed checkpoint', () => {
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, seq: 9 });
   });
 
-  test('without one it says that nobody outside vouches for it', async () => {
+  test('without one it says that no one outside vouches for it', async () => {
     const { stdout } = await houseway(['verify', '--bundle', bundle]);
-    expect(stdout).toContain('  Vouched    by nobody outside: name a --checkpoint');
+    expect(stdout).toContain('  Vouched    by no one outside: name a --checkpoint');
   });
 
   test('that is not signed by whom the policy names: exit 2', async () => {

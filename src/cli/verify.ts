@@ -107,7 +107,7 @@ function showAllRight(all: Extract<Told, AllRight>): string {
   return [
     `No problems found in ${source}${house === '' ? '' : `, ${house}`}.`,
     ...Object.entries(counts).map(([name, value]) => `  ${name.padEnd(10)} ${value}`),
-    ...(vouched.length > 0 ? vouched : ['  Vouched    by nobody outside: name a --checkpoint']),
+    ...(vouched.length > 0 ? vouched : ['  Vouched    by no one outside: name a --checkpoint']),
     ...Object.entries(meters).map(([account, amount]) => `  ${account}  ${amount}`),
   ].join('\n');
 }
