@@ -50,6 +50,13 @@ function exceptionOf(event: Event): Exception | undefined {
       if (variance === ZERO) return undefined;
       return { kind: 'variance', where: event.drop, amount: dollarsOf(variance) };
     }
+    case 'tray-counted': {
+      const { table, by, counted, expected } = event;
+      const variance = subtract(centsOf(counted), centsOf(expected));
+      if (variance === ZERO) return undefined;
+      const where = `${table}, tray, counted by ${by.join(' and ')}`;
+      return { kind: 'variance', where, amount: dollarsOf(variance) };
+    }
     case 'dropped-chips-noted':
       return { kind: 'to be counted again', where: `${event.table}, promotional chips` };
     case 'dropped-chips-counted': {

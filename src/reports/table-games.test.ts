@@ -154,3 +154,18 @@ test('a table that loses what chance does not explain is named', () => {
     },
   ]);
 });
+
+test('chips that lack in a tray are an exception, with both who counted', () => {
+  const floor = dealtFloor(CRAZY_4, POSTED);
+  const there = Number(floor.balance('table/T1/tray'));
+  for (const by of ['dana', 'flo']) {
+    floor.do(by, 'count-tray', { table: 'T1', counted: `${there - 25}.00` });
+  }
+  const sheet = sheetOf(floor, 'exceptions', { from: '2026-11-16' });
+  const lacking = {
+    kind: 'variance',
+    where: 'T1, tray, counted by dana and flo',
+    amount: '-25.00',
+  };
+  expect(sectionIn(sheet, 'Exceptions').rows).toMatchObject([lacking]);
+});

@@ -47,6 +47,7 @@ import {
 } from './tally-games.ts';
 import { countForm, countIdentity, countSplit } from './tally-papers.ts';
 import {
+  countBuyIn,
   countCounted,
   countDropped,
   countEntry,
@@ -63,9 +64,13 @@ export function countRecord(
   instant: number,
 ): ReadonlySet<string> {
   const touched = new Set<string>();
+  const [first] = events;
+  const isApproved = first?.type === 'proposal-approved' && first.command !== undefined;
   for (const event of events) {
     countMoves(tally, event, touched);
-    countEvent(tally, event, { instant, by, ...dayOf(at, tally.limits.dayStart) });
+    // A command that is approved is the act of who has proposed it.
+    const actor = isApproved && event !== first ? first.proposedBy : by;
+    countEvent(tally, event, { instant, by: actor, ...dayOf(at, tally.limits.dayStart) });
     if ('offering' in event && tally.offerings.has(event.offering)) {
       countAdvance(tally, event, event.offering);
     }
@@ -99,6 +104,7 @@ const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
   'round-started': countRound,
   'fees-returned': countReturned,
   'entry-sold': countEntry,
+  'table-chips-bought': countBuyIn,
   'box-dropped': countDropped,
   'box-count-noted': countNoted,
   'box-counted': countCounted,
@@ -193,10 +199,12 @@ function countSettings(
   tally: Tally,
   { settings }: Pick<EventOf<'settings-changed'>, 'settings'>,
 ): void {
-  const { dayStart, identityFrom, trayLimit } = settings;
+  const { dayStart, identityFrom, trayLimit, powers } = settings;
   tally.limits = {
     dayStart,
     recountFrom: cents(settings.recountFrom ?? ANY_DIFFERENCE),
+    // Where one badge has limits, every box is counted twice.
+    isTwice: powers !== undefined,
     identityFrom: cents(identityFrom),
     trayLimit: cents(trayLimit),
     cashUpTo: cents(settings.cashUpTo ?? ALL_MONEY),

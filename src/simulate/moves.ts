@@ -75,6 +75,12 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('expiry', ['payable'], ['meter', ...SOURCES]),
     ...ways('overflow', ['payable'], ['reserve']),
   ],
+  'table-chips-bought': ways('transfer', ['box'], ['tray']),
+  'tray-credited': ways('transfer', ['cage'], ['tray']),
+  'tray-counted': [
+    ...ways('variance', ['over-short'], ['tray']),
+    ...ways('variance', ['tray'], ['over-short']),
+  ],
   'chips-sold': ways('contribution', ['cage'], ['entry-fees']),
   'instrument-placed': ways('contribution', ['box'], ['entry-fees']),
   'instrument-taken-back': ways('correction', ['entry-fees'], ['box', 'cage']),

@@ -187,6 +187,7 @@ function isLastCount(
 ): boolean {
   const { expected, by: dropper, counts } = tally.drops.get(name) ?? wrong(`${name} is no box`);
   if ([dropper, counts.at(-1)?.by].includes(by)) wrong(`${by} has had a hand in ${name} before`);
+  if (tally.limits.isTwice && counts.length === 0) return false;
   const off = subtract(cents(counted), expected);
   return (
     (off < ZERO ? negate(off) : off) < tally.limits.recountFrom ||
@@ -211,6 +212,13 @@ export function countCounted(tally: Tally, event: EventOf<'box-counted'>, { by }
   const waiting = sum([...tally.drops.values()].map((each) => each.expected));
   const room = negate(tally.accounts.get('house/count-room') ?? ZERO);
   if (waiting !== room) wrong(`the count room has ${room}, the boxes in it ${waiting}`);
+}
+
+/** Cash goes into the box, chips out of the tray. */
+export function countBuyIn(tally: Tally, { table, amount }: EventOf<'table-chips-bought'>): void {
+  const bought = tableIn(tally, table);
+  bought.box = add(bought.box, cents(amount));
+  checkBox(tally, table);
 }
 
 function checkBox({ accounts, tables }: Tally, name: string): void {

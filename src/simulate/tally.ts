@@ -64,6 +64,7 @@ interface Limits {
   readonly dayStart: string;
   /** From which difference on a box is counted again. */
   readonly recountFrom: Cents;
+  readonly isTwice: boolean;
   readonly identityFrom: Cents;
   readonly trayLimit: Cents;
   readonly cashUpTo: Cents;
@@ -214,7 +215,14 @@ export const newTally = (): Tally => ({
   tables: new Map(),
   games: new Map(),
   drops: new Map(),
-  limits: { dayStart: '', recountFrom: ZERO, identityFrom: ZERO, trayLimit: ZERO, cashUpTo: ZERO },
+  limits: {
+    dayStart: '',
+    recountFrom: ZERO,
+    isTwice: false,
+    identityFrom: ZERO,
+    trayLimit: ZERO,
+    cashUpTo: ZERO,
+  },
   badges: new Map(),
   enrollments: new Map(),
   devices: new Map(),

@@ -132,7 +132,7 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     name: 'simulation',
-    tests: ['src/simulate/simulation.prove.ts'],
+    tests: ['src/simulate/simulation.prove.ts', 'src/simulate/crooked.test.ts'],
     dependsOn: ['src/money', 'src/ledger', 'src/simulate'],
   },
   {
