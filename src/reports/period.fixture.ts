@@ -26,7 +26,7 @@ function netsOf(records: readonly LogRecord[]): Nets {
 
 /** The report of some gaming days. */
 export function sheetOf(
-  { house, log }: Floor,
+  { house, log }: Pick<Floor, 'house' | 'log'>,
   id: string,
   {
     from,

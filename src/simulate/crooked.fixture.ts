@@ -54,7 +54,6 @@ const NEVER_ALONE: readonly Event['type'][] = [
   'fund-deposited',
   'fund-adjusted',
   'award-voided',
-  'claim-forfeited',
   'fees-returned',
   'fee-corrected',
   'tray-filled',

@@ -1,6 +1,7 @@
 // What people gain who try to: each alone, and two of one mind. Everyone else is honest.
 import { describe, expect, test } from 'vitest';
 import {
+  type Command,
   type CommandType,
   type Decision,
   decide,
@@ -109,7 +110,7 @@ describe('a hole is found', () => {
       const decision = decide(...asked);
       return decision.ok || decision.error.code !== code || command.type !== type
         ? decision
-        : decide(house, { ...command, by }, ...others);
+        : decide(house, { ...command, by } as Command, ...others);
     };
 
   test('where people approve what they have proposed themselves', () => {

@@ -98,6 +98,16 @@ const aimed: fc.Arbitrary<Press> = fc.oneof(
     press('flo', 'open-table', { game: 'pai-gow-poker', npn: true }),
     press('dana', 'start-round', { fees: [] }),
     press('dana', 'start-round', { fees: [{ offering: 'jackpot', seats: [2] }] }),
+    // The table goes on with another game.
+    (floor: Floor) => {
+      for (const [by, type, fields] of [
+        ['dana', 'end-round', {}],
+        ['flo', 'close-table', {}],
+        ['flo', 'open-table', { game: 'pai-gow-poker' }],
+      ] as const) {
+        press(by, type, fields)(floor);
+      }
+    },
     (floor: Floor) =>
       floor.ask('flo', 'suspend-offering', { offering: 'jackpot', reason: 'for the test' }),
     (floor: Floor) => floor.ask('max', 'resume-offering', { offering: 'jackpot' }),
