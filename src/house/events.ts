@@ -233,6 +233,8 @@ type Happened =
       readonly checks?: { readonly surveillance?: boolean; readonly standardDeck?: boolean };
       /** Who bets behind which seat, in the order of the deal. */
       readonly behind?: readonly { readonly seat: number; readonly patron: string }[];
+      /** Whom no record of the deal names. */
+      readonly unrecorded?: readonly { readonly seat: number; readonly behind?: number }[];
       readonly rows: readonly {
         readonly row: string;
         readonly seat: number | null;

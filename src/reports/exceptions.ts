@@ -25,6 +25,14 @@ function exceptionOf(event: Event): Exception | undefined {
   switch (event.type) {
     case 'award-voided':
       return { kind: 'void', where: `${event.offering}, call ${event.call}`, amount: event.amount };
+    case 'call-verified': {
+      const { call, unrecorded } = event;
+      if (unrecorded === undefined) return undefined;
+      const places = unrecorded.map(({ seat, behind }) =>
+        behind === undefined ? `seat ${seat}` : `behind seat ${seat}`,
+      );
+      return { kind: 'not recorded at the deal', where: `call ${call}: ${places.join(', ')}` };
+    }
     case 'call-withdrawn':
       return { kind: 'back-out', where: `call ${event.call}, ${event.how}` };
     case 'fund-adjusted':

@@ -27,6 +27,8 @@ beforeAll(async () => {
   for (const patron of ['m-2001', 'm-2002']) await room.does('dee', 'enrol-patron', { patron });
   await room.does('flo', 'seat-person', { table: 'HE1', seat: 1, patron: 'm-2001' });
   await room.does('flo', 'seat-person', { table: 'HE1', seat: 2, patron: 'm-2002' });
+  await room.does('dana', 'start-round', { table: 'HE1', fees: [] });
+  await room.does('dana', 'end-round', { table: 'HE1' });
   desk = await room.page('flo', '/shows', STILL);
   wall = await room.page(undefined, '/show', STILL);
 });

@@ -141,6 +141,7 @@ describe('hgc-big-spin', () => {
   test('a seat at 8 pm, one absent and one at the wheel: $250 from the fund', async () => {
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'texas-holdem', TWO_SEATS);
+    await evening.deals('P1');
     await evening.postsFromFund('hgc-big-spin');
     const eight = { offering: 'promo', time: '20:00' };
     expect(await evening.refused('dee', 'hand-out-tickets', eight)).toBe('not-the-time');
@@ -258,6 +259,7 @@ describe('hgc-car-drawing', () => {
   test('A: tickets every third hour, ten hourly drawings, ten keys', async () => {
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'baccarat', TWO_SEATS);
+    await evening.deals('P1');
     await evening.postsFromFund('hgc-car-drawing', {
       values: { endDate: '2026-11-17' },
       from: '2026-10-21T00:00:00-07:00',

@@ -39,6 +39,8 @@ export interface Evening {
     /** Its limit, how it bets, whether it is free. */
     as?: object,
   ): Promise<void>;
+  /** Whoever sits at these tables has a hand, in a round without fees. */
+  deals(...tables: readonly string[]): Promise<void>;
   enrols(...patrons: readonly string[]): Promise<void>;
   sees(by: string, path: string): Promise<unknown>;
   /** The clock shows another time, and everything that is due happens. */
@@ -134,6 +136,12 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       await evening.does('flo', 'open-table', { table, game, ...as });
       for (const [seat, who] of Object.entries(seats)) {
         await evening.does('flo', 'seat-person', { table, seat: Number(seat), ...who });
+      }
+    },
+    async deals(...tables) {
+      for (const table of tables) {
+        await evening.does('dana', 'start-round', { table, fees: [] });
+        await evening.does('dana', 'end-round', { table });
       }
     },
     async enrols(...patrons) {

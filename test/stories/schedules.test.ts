@@ -137,6 +137,7 @@ describe('once at a posted time', () => {
 
   test('Splash Pot, Object and Summary, option 1', async () => {
     await evening.opens('P1', 'texas-holdem', { 1: {}, 2: {}, 3: {}, 4: {} });
+    await evening.deals('P1');
     const values = { times: 'Monday 18:00, Monday 18:30' };
     await evening.postsFromFund('hgc-splash-pot', { values });
     await evening.starts('splash');
@@ -149,6 +150,7 @@ describe('once at a posted time', () => {
 test('Splash Pot, Object and Summary: after its first ball it is not given up', async () => {
   await evening.enrols('ann');
   await evening.opens('P1', 'texas-holdem', { 1: { patron: 'ann' }, 2: {}, 3: {}, 4: {} });
+  await evening.deals('P1');
   await evening.postsFromFund('hgc-splash-pot', { values: { times: 'Monday 18:00' } });
   const splash = { offering: 'promo', game: 'splash' };
   const reason = 'the bin fell down';

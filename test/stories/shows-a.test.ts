@@ -168,6 +168,7 @@ describe('hgc-wheel-of-cards', () => {
     await evening.enrols('ann', 'ben', 'cy');
     const seats = { 1: { patron: 'ann' }, 2: { patron: 'ben' }, 3: { patron: 'cy' } };
     await evening.opens('P1', 'texas-holdem', seats);
+    await evening.deals('P1');
     await evening.posts('hgc-wheel-of-cards');
     await evening.starts('table-wheel');
     await evening.signs('s', { step: 'draw-ball', outcome: 'P1' });

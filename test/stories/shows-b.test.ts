@@ -21,6 +21,7 @@ describe('hgc-lucky-table', () => {
     await evening.enrols('ann', 'ben', 'cy');
     await evening.opens('P1', 'texas-holdem', FOUR);
     await evening.opens('A1', 'pai-gow-poker', { 5: { patron: 'ann' } });
+    await evening.deals('P1', 'A1');
   });
 
   test('chips in a pot: a held-out ball, a split pot, ID or nothing', async () => {
@@ -85,6 +86,7 @@ describe('hgc-splash-pot', () => {
     await evening.does('abe', 'feed-fund', { fund: 'hj', amount: '150', reason: 'collections' });
     await evening.opens('P1', 'texas-holdem', FOUR);
     await evening.opens('P2', 'omaha-high-low', { 1: {}, 2: {}, 3: {} });
+    await evening.deals('P1', 'P2');
   });
 
   test('by the clock: two splashes at the one table with four players', async () => {
@@ -121,6 +123,7 @@ describe('hgc-splash-pot', () => {
 
   test('by an event, which two people have seen; a hand alone wins nothing', async () => {
     await evening.does('flo', 'seat-person', { table: 'P2', seat: 4, patron: 'ben' });
+    await evening.deals('P2');
     const values = { tableCount: 1, times: undefined, events: 'A touchdown on the screens' };
     const document = { options: { timing: '2' }, values };
     await evening.posts('hgc-splash-pot', document, { paidBy: 'hj' });
@@ -152,6 +155,7 @@ describe('hgc-splash-pot', () => {
     expect(await evening.refused('flo', 'start-show', at)).toBe('wrong-time');
     await evening.movesTo('2026-11-16T18:30:00-08:00');
     await evening.does('flo', 'leave-seat', { table: 'P1', seat: 4 });
+    await evening.deals('P1');
     const splash = { show: 's', offering: 'promo', game: 'splash' };
     expect(await evening.refused('flo', 'start-show', splash)).toBe('bad-show');
   });
@@ -178,6 +182,7 @@ describe('hgc-sports-grid', () => {
       3: { person: 'tpp' },
     });
     await evening.opens('G2', 'texas-holdem', { 1: { patron: 'cy' } });
+    await evening.deals('G1', 'G2');
   });
 
   test('four quarters: a blank one carried over, a table paid at once, the bowl at the end', async () => {
@@ -198,6 +203,7 @@ describe('hgc-sports-grid', () => {
     ]);
     // Only the proposition player is at G1 now: it counts as blank.
     for (const seat of [1, 2]) await evening.does('flo', 'leave-seat', { table: 'G1', seat });
+    await evening.deals('G1');
     await evening.signs('s', score(17, 27));
     // The final score is blank too: the bowl has G2 alone, for 2 × $501.
     const last = stateIn(await evening.signs('s', score(24, 28)));

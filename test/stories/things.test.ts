@@ -220,6 +220,7 @@ describe('of boards and shows', () => {
   test('GEAR-001202 Eligibility: who tie for a thing have one each, of equal value', async () => {
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'texas-holdem', FIVE);
+    await evening.deals('P1');
     const values = { paidIn: 'event tickets', tableCount: 1 };
     await evening.postsFromFund('hgc-splash-pot', { values });
     await evening.starts('splash');

@@ -32,6 +32,7 @@ describe('Lucky Table, rule 3', () => {
 
   async function won(): Promise<string> {
     await evening.opens('P1', 'texas-holdem', FOUR);
+    await evening.deals('P1');
     await evening.posts('hgc-lucky-table');
     await evening.starts('lucky-table');
     await evening.signs('s', { step: 'ball', outcome: 'P1' });
@@ -54,6 +55,7 @@ describe('Lucky Table, rule 3', () => {
 
   test('a hat is forfeited too, and costs the house nothing then', async () => {
     await evening.opens('P1', 'texas-holdem', { 1: { patron: 'ann' } });
+    await evening.deals('P1');
     const hat = { options: { prize: '2' }, values: { giftWorth: '20.00' } };
     await evening.posts('hgc-lucky-table', hat);
     await evening.starts('lucky-table');
@@ -139,6 +141,7 @@ describe('Beat the Dealer, Qualifying Hands and Closing paragraphs', () => {
 describe('Wheel of Cards', () => {
   test('rule 7: who can’t show an ID does not spin, and a new drawing leaves the place out', async () => {
     await evening.opens('P1', 'texas-holdem', FOUR);
+    await evening.deals('P1');
     await evening.posts('hgc-wheel-of-cards');
     await evening.starts('table-wheel');
     await evening.signs('s', { step: 'draw-ball', outcome: 'P1' });
@@ -169,6 +172,7 @@ describe('Wheel of Cards', () => {
 
 test('Splash Pot, Eligibility Requirements: a pot that no one contests pays nothing', async () => {
   await evening.opens('P1', 'texas-holdem', FOUR);
+  await evening.deals('P1');
   await evening.postsFromFund('hgc-splash-pot', { values: { tableCount: 1 } });
   await evening.starts('splash');
   await evening.signs('s', { step: 'draw', outcome: 'P1' });

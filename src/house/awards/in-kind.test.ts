@@ -6,6 +6,7 @@ import { sure } from '#result';
 import { type Activity, decodeOffering, paidAs, type Row } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
 import {
+  dealHand,
   fillReserve,
   onlyEvent,
   type Posting,
@@ -113,7 +114,8 @@ describe('a prize that is posted as a thing', () => {
     const values = { paidIn: 'merchandise', prizeDescription: 'A television' };
     post(floor, 'hgc-four-of-a-kind-poker', { paidBy: 'pj', values });
     const seats = [{ seat: 1, hole: '2c 2d' }, { seat: 2, hole: 'Kh Qd' }, { seat: 3 }];
-    const { claims } = win(floor, { deal: { seats, board: '2s 2h Ks 7h 9d', pot: '40.00' } });
+    const deal = { seats, board: '2s 2h Ks 7h 9d', pot: '40.00' };
+    const { claims } = win(floor, { dealtIn: 3, deal });
     expect(claims).toMatchObject([
       { seat: 1, amount: '500.00', thing: { words: 'A television' } },
       { seat: 2, amount: '100.00', thing: { words: 'merchandise' } },
@@ -138,6 +140,7 @@ describe('a prize that is posted as a thing', () => {
   test('GEAR-001202 Prize: event tickets with a splashed pot', () => {
     const floor = boardFloor();
     for (const seat of [3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+    dealHand(floor);
     const values = { paidIn: 'event tickets', tableCount: 1 };
     post(floor, 'hgc-splash-pot', { paidBy: 'hj', values });
     const show = { show: 's' };
@@ -344,7 +347,7 @@ describe('a prize of money and merchandise', () => {
       floor.do('dana', 'seat-person', { table: 'T1', seat, position });
     }
     const fees = [{ offering: 'jackpot', fee: 'playerDealerFee', seats: [2] }];
-    const { claims } = win(floor, { fees, deal: { decks: 6, seats } });
+    const { claims } = win(floor, { fees, dealtIn: 4, deal: { decks: 6, seats } });
     // Of $5,000 the losing hand has 60%, the winning hand 20%, the others 10% each.
     expect(claims.map(({ amount, thing, paidIn }) => [amount, thing?.worth, paidIn])).toEqual([
       ['3000.00', '400.00', 'cash'],

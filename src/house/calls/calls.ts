@@ -12,6 +12,7 @@ import {
   isOpen,
   parseMoment,
   paysByWager,
+  type Qualified,
   qualify,
   rowsFor,
   winsWithoutFee,
@@ -54,7 +55,7 @@ import type { EntryText, RoomTable } from '../words/shapes.ts';
 import { dealOf, wagersDiffering } from './entered.ts';
 import { leaveLine, playersOf, release } from './holds.ts';
 import { feesIn, feesOf, paidIn } from './paid.ts';
-import { recordedDiffering } from './recorded.ts';
+import { recordedDiffering, unrecordedIn, withAllHands } from './recorded.ts';
 import { fundOfCall, momentOf, postedAs } from './terms.ts';
 import { rowsOf, tickedOf, VERIFY_CALL } from './verified.ts';
 import { CALL_TOPICS, CALL_VIEWS } from './views.ts';
@@ -151,6 +152,24 @@ const namedWithoutBet = (behind: Behind = [], { seats }: Deal): readonly Problem
 function barredBehind({ offering: { activity } }: Fund): string | undefined {
   const rule = barredBy(activity, { person: 'patron', position: 'backline' });
   return rule === undefined ? undefined : `${rule.words} (${rule.clause})`;
+}
+
+type Settled = Qualified['awarded'];
+
+/** Whether other people win, or another amount. */
+function isOther({ awards: some }: Settled, { awards: others }: Settled): boolean {
+  return (
+    some.length !== others.length ||
+    some.some(({ seat, position, amount, count }, index) => {
+      const other = others[index];
+      return (
+        other?.seat !== seat ||
+        other.position !== position ||
+        other.amount !== amount ||
+        other.count !== count
+      );
+    })
+  );
 }
 
 const CALLS_COMMANDS = {
@@ -309,12 +328,19 @@ const CALLS_COMMANDS = {
         const out = shutOutBy(house, fund, patron) ?? barredBehind(fund);
         if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
       }
-      const { findings, awarded } = qualify({
-        offering: fund.offering,
-        deal: deal.value,
-        balances: balancesOf(house, fund, call.holds),
-        at: momentOf(call),
-      });
+      const decided = (cards: Deal) =>
+        qualify({
+          offering: fund.offering,
+          deal: cards,
+          balances: balancesOf(house, fund, call.holds),
+          at: momentOf(call),
+        });
+      const { findings, awarded } = decided(deal.value);
+      const all = withAllHands(call, entered);
+      const whole = all && decodeDeal(dealOf(call, all.deal, under));
+      if (all !== undefined && whole?.ok && isOther(awarded, decided(whole.value).awarded)) {
+        refuse('not-as-dealt', '', all.problems);
+      }
       if (findings.length === 0) {
         const rows = rowsFor(fund.offering, call.game);
         const asked = rows.flatMap(({ id: row, title, when }) =>
@@ -333,12 +359,13 @@ const CALLS_COMMANDS = {
         }));
         turnDown('nobody-wins', id, problems);
       }
+      const unrecorded = unrecordedIn(call, entered);
       const facts = {
         call: id,
         deal: record,
         deckCounted,
         ...tickedOf(checks),
-        ...given({ behind }),
+        ...given({ behind, unrecorded: unrecorded.length === 0 ? undefined : unrecorded }),
         rows: rowsOf(findings),
       };
       return [{ type: 'call-verified', ...facts }];

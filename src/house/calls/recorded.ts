@@ -1,6 +1,7 @@
 // What the record of a deal says, held against what is entered with the cards: whatever differs is refused,
 // with what was recorded.
 import { type Fields, isFields, type Problem } from '#result';
+import type { EventOf } from '../events.ts';
 import type { Call } from '../state.ts';
 import { type Entered, feesRecorded, handsIn, isEntered, payingSeats, seatsAt } from './entered.ts';
 import { bettorsAt, payerOf } from './paid.ts';
@@ -44,9 +45,37 @@ function ofTable(call: Call, entered: Fields): readonly Problem[] {
 
 /** No more hands than were dealt. */
 function tooMany({ dealtIn }: Call, there: readonly Entered[]): readonly Problem[] {
-  const hands = there.filter(({ position }) => position !== 'backline').length;
-  if (dealtIn === undefined || hands <= dealtIn) return [];
-  return [{ path: 'deal.seats', message: `${hands} were entered, but ${dealtIn} were dealt in` }];
+  const hands = there.filter(isHand).length;
+  return dealtIn === undefined || hands <= dealtIn ? [] : otherNumber(hands, dealtIn);
+}
+
+const isHand = ({ position }: Entered): boolean => position !== 'backline';
+
+const otherNumber = (count: number, dealtIn: number): readonly Problem[] => [
+  { path: 'deal.seats', message: `${count} were entered, but ${dealtIn} were dealt in` },
+];
+
+/** Where fewer hands are there than were dealt: the same cards with the others, which no one has entered. */
+export function withAllHands(
+  call: Call,
+  entered: Fields,
+): { readonly deal: Fields; readonly problems: readonly Problem[] } | undefined {
+  const { dealtIn = 0, isNpn } = call;
+  const there = seatsAt(call, entered).filter(isEntered);
+  const hands = there.filter(isHand);
+  const isBanked = (entered['dealer'] ?? entered['banker']) !== undefined;
+  const hasBank = hands.some(({ position }) => position === 'player-dealer');
+  const count = hands.length + (isBanked && !hasBank ? 1 : 0);
+  if (isNpn || count >= dealtIn) return undefined;
+  const taken = new Set(there.map(({ seat }) => seat));
+  const free = Array.from({ length: dealtIn + taken.size }, (_, index) => index + 1)
+    .filter((seat) => !taken.has(seat))
+    .slice(0, dealtIn - count);
+  const seats = Array.isArray(entered['seats']) ? entered['seats'] : [];
+  return {
+    deal: { ...entered, seats: [...seats, ...free.map((seat) => ({ seat }))] },
+    problems: otherNumber(count, dealtIn),
+  };
 }
 
 /** Whether the house knows all who were dealt in: as many as the dealer has said, or all who sat there,
@@ -72,6 +101,36 @@ function notThere(
   const isBehind = there.some((each) => each.seat === seat && each.position === 'backline');
   if (isThere || isBehind || bettorsAt(call, seat).length > 0) return undefined;
   return `seat ${seat} was not dealt in`;
+}
+
+const behindOf = (there: readonly Entered[], seat: number): readonly Entered[] =>
+  there.filter((each) => each.seat === seat && each.position === 'backline');
+
+/** How many are known to have bet behind a seat, by their names or by their fees. */
+function bettorCount(call: Call, seat: number): number {
+  const paying = (call.paid ?? []).flatMap(({ behind = 0, paid }) =>
+    paid.some(([each]) => each === seat) ? behind : [],
+  );
+  return Math.max(bettorsAt(call, seat).length, ...paying);
+}
+
+/** Hands and bettors that no record of the deal names: a room that records only some of its seats has
+ * them entered with the cards, and whoever signs for the call signs for them. */
+export function unrecordedIn(
+  call: Call,
+  entered: Fields,
+): NonNullable<EventOf<'call-verified'>['unrecorded']> {
+  const there = seatsAt(call, entered).filter(isEntered);
+  return there.flatMap((each) => {
+    const { seat, position, fields } = each;
+    if (position === 'backline') {
+      const behind = behindOf(there, seat).indexOf(each) + 1;
+      return behind > bettorCount(call, seat) ? [{ seat, behind }] : [];
+    }
+    const isKnown = handsIn(call).has(seat) || payingSeats(call).includes(seat);
+    const isEmpty = fields['person'] === 'nobody' || bettorCount(call, seat) > 0;
+    return isKnown || isEmpty ? [] : [{ seat }];
+  });
 }
 
 /** Who holds a hand, and in which position. */

@@ -56,6 +56,9 @@ export const callStory = z
     steps: listOf(step),
     isWaiting: z.boolean(),
     deal: z.unknown().exactOptional().describe('The cards as they were last verified.'),
+    unrecorded: listOf(z.object({ seat: z.int(), behind: z.int().exactOptional() }))
+      .exactOptional()
+      .describe('Hands and bettors of it that no record of the deal names.'),
     award: z
       .object({
         slip: z.int(),
@@ -162,7 +165,9 @@ export function callStoryOf(
     asks: asksOf(activity),
     steps: records.flatMap((record) => stepOf(record, call) ?? []),
     isWaiting: house.calls.has(call),
-    ...(verified === undefined ? {} : { deal: verified.deal }),
+    ...(verified === undefined
+      ? {}
+      : { deal: verified.deal, ...given({ unrecorded: verified.unrecorded }) }),
     ...(awarded === undefined ? {} : { award: awardIn(awarded, rowTitle) }),
   };
 }

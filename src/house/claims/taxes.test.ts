@@ -45,7 +45,8 @@ describe('what was staked is written down with the claim', () => {
       ...given({ hole }),
     }));
     const deal = { board: 'As Ad 7h 7d 2c', seats };
-    const beaten = win(floor, { fees: [{ offering: 'jackpot' }], seat: 2, deal });
+    const fees = [{ offering: 'jackpot' }];
+    const beaten = win(floor, { fees, dealtIn: 5, seat: 2, deal });
     const free = openedFloor({ game: 'blackjack-poker' });
     free.do('max', 'install-table', { table: 'T2', seats: 7 });
     free.do('flo', 'open-table', { table: 'T2', game: 'blackjack-poker', npn: true });

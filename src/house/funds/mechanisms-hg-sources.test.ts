@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
 import {
   claimsIn,
+  dealHand,
   documentOf,
   fillReserve,
   fundOf,
@@ -26,6 +27,7 @@ function withHawaiianJackpot(game: string, fed: string): Floor {
 /** A splashed pot of four players at the first table, from the drawing to the award. */
 function splash(floor: Floor, seats: readonly number[]) {
   for (const seat of [1, 2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+  dealHand(floor);
   floor.do('flo', 'start-show', { show: 's', offering: 'jackpot', game: 'splash' });
   const drawn = { show: 's', step: { step: 'draw', outcome: 'T1' } };
   floor.do('flo', 'record-step', drawn);
@@ -173,7 +175,7 @@ describe('where the reserve is short and the house is not repaid', () => {
     const holes = ['9h Kh', '8h 7h', '8d 7d', '8c 7c', '8s 7s'];
     const seats = holes.map((hole, index) => ({ seat: index + 1, hole }));
     // Twice the prize instead of it for the fourth 9, once for the four others: $1,200.
-    const awarded = win(floor, { deal: { seats, board: '9s 9d 9c' } });
+    const awarded = win(floor, { dealtIn: 5, deal: { seats, board: '9s 9d 9c' } });
     expect(claimsIn(awarded)).toEqual({
       'T1/1': '400.00',
       'T1/2': '200.00',

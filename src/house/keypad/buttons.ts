@@ -187,12 +187,27 @@ const HAND_LABELS = {
   'spot-and-hand-button': 'Spot, then hand',
 } as const;
 
+/** Calls a hand of the round in progress, or of one that is over. */
+function callOf(asked: At, keypad: Keypad | undefined, over: Round | undefined): Button {
+  const { table, name, offering } = asked;
+  const [seat = 1] = seatsWithFee(over ?? table.round, asked);
+  const fields = given({ table: name, seat, offering, round: over?.number });
+  const label = HAND_LABELS[keypad?.hand ?? 'hand-button'];
+  return button('call-hand', label, tried(asked, 'call-hand', fields));
+}
+
+/** The next round has begun, and a hand of the one before can still be called. */
+export function callLastOf(asked: At, keypad: Keypad | undefined): Button | undefined {
+  const { house, at, table } = asked;
+  const over = table.round === undefined ? undefined : overAt(house, table, at.instant);
+  return over === undefined ? undefined : callOf(asked, keypad, over);
+}
+
 /** The buttons of one offering, in the order in which a round presses them. */
 export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Button[] {
   const { house, at, name, table, offering, call } = asked;
   // Between two rounds a hand of the last one can be called.
   const over = table.round === undefined ? overAt(house, table, at.instant) : undefined;
-  const [seat = 1] = seatsWithFee(over ?? table.round, asked);
   const [paid] = feesIn(table.round, asked).filter((fee) => lyingOf(fee).size > 0);
   const why = given({ fee: paid?.fee, behind: paid?.behind, reason: 'given back' });
   const isAgain = keypad?.undo === 'press-again';
@@ -203,11 +218,7 @@ export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Butto
       'Return fees',
       tried(asked, 'return-fees', { table: name, offering, ...why }),
     ),
-    button(
-      'call-hand',
-      HAND_LABELS[keypad?.hand ?? 'hand-button'],
-      tried(asked, 'call-hand', given({ table: name, seat, offering, round: over?.number })),
-    ),
+    callOf(asked, keypad, over),
     button('uncall-hand', isAgain ? 'Hand, again' : 'Cancel call', ofCall(asked, 'uncall-hand')),
     button(
       'verify-call',

@@ -88,6 +88,27 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
     ]);
   });
 
+  test('two minutes into the next round a hand of the last one can still be called', () => {
+    const floor = blazing();
+    floor.at = '2026-11-16T10:00:00-08:00';
+    floor.do('dana', 'start-round', { table: 'T1', fees: FEES });
+    expect(keypad(floor).offerings[0]?.callLast).toBeUndefined();
+    floor.do('dana', 'end-round', { table: 'T1' });
+    floor.at = '2026-11-16T10:05:00-08:00';
+    floor.do('dana', 'start-round', { table: 'T1', fees: [] });
+    floor.at = '2026-11-16T10:07:00-08:00';
+    const { lastRound, offerings } = keypad(floor);
+    // No one has paid in the second round.
+    expect([lastRound, live(floor), offerings[0]?.callLast]).toMatchObject([
+      1,
+      ['end-round'],
+      { command: 'call-hand', canPress: true },
+    ]);
+    floor.at = '2026-11-16T10:07:01-08:00';
+    expect(keypad(floor).lastRound).toBeUndefined();
+    expect(keypad(floor).offerings[0]?.callLast).toBeUndefined();
+  });
+
   test('a wager at the table is any of those that are often bet, up to the greatest', () => {
     const floor = openedFloor({ game: 'crazy-4-poker' });
     const values = { tableMinimum: '15.00', tableMaximum: '300.00' };

@@ -14,7 +14,15 @@ import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '..
 import { overAt } from '../tables/dealt.ts';
 import { headsAt } from '../tables/payers.ts';
 import { role } from '../words/scalars.ts';
-import { type At, answerTo, buttonAnswer, buttonsOf, isRefusal, personFor } from './buttons.ts';
+import {
+  type At,
+  answerTo,
+  buttonAnswer,
+  buttonsOf,
+  callLastOf,
+  isRefusal,
+  personFor,
+} from './buttons.ts';
 import { feeAnswer, feeFactsOf } from './fees.ts';
 
 const feesShown = listOf(
@@ -46,6 +54,9 @@ const offeringAnswer = z.object({
   meters: signLine.shape.meters,
   hands: listOf(z.object({ row: z.string(), title: z.string() })).describe('One hand button each.'),
   buttons: listOf(buttonAnswer),
+  callLast: buttonAnswer
+    .exactOptional()
+    .describe('Calls a hand of the round before, a little into the next one.'),
   restore: z.string().exactOptional().describe('Where the key goes back to after a win.'),
   winPage: z.string().exactOptional().describe('What prints the page about a win.'),
   backOut: z.enum(['manual-adjustment', 'not-stated']),
@@ -226,6 +237,7 @@ function offeringOf(
       .filter(({ when }) => when.of !== 'event')
       .map(({ id: row, title }) => ({ row, title })),
     buttons: buttonsOf(asked, keypad),
+    ...given({ callLast: callLastOf(asked, keypad) }),
     ...(authorize?.restore === undefined ? {} : { restore: authorize.restore }),
     ...given({ winPage }),
     backOut,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { claimFacts } from '../claims/views.ts';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
-import { call, onlyEvent, post, postingOf } from '../fixtures/jackpot.fixture.ts';
+import { call, dealHand, onlyEvent, post, postingOf } from '../fixtures/jackpot.fixture.ts';
 import { join } from './club/club.fixture.ts';
 import { codeOf } from './drums/drum.ts';
 import {
@@ -312,6 +312,7 @@ describe('at one posted time', () => {
     const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-20T10:00:00-08:00' });
     floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
     for (const seat of [1, 2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+    dealHand(floor);
     const values = { times: 'Friday 18:00, Friday 18:30' };
     post(floor, 'hgc-splash-pot', { as: 'promo', values, paidBy: 'hj' });
     at(floor, '18:00');
@@ -325,6 +326,7 @@ describe('at one posted time', () => {
   test('Sports Promotion, rule 2: one grid for the posted contest', () => {
     const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-20T10:00:00-08:00' });
     floor.do('flo', 'seat-person', { table: 'T1', seat: 1 });
+    dealHand(floor);
     post(floor, 'hgc-sports-grid', { as: 'promo' });
     expect(starts(floor, 'one', 'grid')).toMatchObject([{ type: 'show-started' }]);
     at(floor, '18:00');

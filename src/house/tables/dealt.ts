@@ -19,6 +19,15 @@ const KEPT = 4;
 
 const lastOf = ({ round, over }: Table): Round | undefined => round ?? over.at(-1);
 
+/** The last deal of a table that has not closed since. */
+export function lastDeal(table: Table): AtDeal | undefined {
+  const last = lastOf(table);
+  return last?.until === undefined ? last?.dealt : undefined;
+}
+
+/** Who was dealt in last; nobody where no round was dealt since the table was opened. */
+export const lastSeats = (table: Table): Seats => lastDeal(table)?.seats ?? [];
+
 /** Whoever sits there now is dealt in next. */
 const seatsNow = (table: Table): Seats =>
   table.isReseated ? peopleAt(table) : (lastOf(table)?.dealt.seats ?? []);

@@ -15,7 +15,7 @@ import {
   type ShowRule,
 } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
-import { post } from '../../house/fixtures/jackpot.fixture.ts';
+import { dealHand, post } from '../../house/fixtures/jackpot.fixture.ts';
 import { drawAll, drawFor, giveUpDrawings } from '../../house/promotions/drums/drums.fixture.ts';
 import type { Drawing } from '../../house/promotions/drums/state.ts';
 import { type Dice, seededDice } from '../dice.ts';
@@ -36,6 +36,7 @@ function room(activity: Activity, rule: ShowRule, dice: Dice): Floor {
     for (const seat of [1, 2, 3, 4, 5, 6]) {
       if (!dice.oneIn(5)) floor.do('flo', 'seat-person', { table, seat });
     }
+    dealHand(floor, table);
   });
   const { of } = activity.fund;
   const isOthers = isOfAnotherFund(activity.fund);

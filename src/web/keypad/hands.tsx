@@ -8,6 +8,8 @@ import type { Keys } from './use-table-link.ts';
 interface HandsProps {
   readonly facts: Facts;
   readonly seat: number | undefined;
+  /** It is of the round before. */
+  readonly isLate: boolean;
   readonly keys: Keys;
   /** A hand was called. */
   readonly onCalled: () => void;
@@ -17,15 +19,17 @@ interface OfProps extends HandsProps {
   readonly offering: OfferingHere;
 }
 
-function HandsOf({ facts: { table, round, lastRound }, offering, seat, keys, onCalled }: OfProps) {
+function HandsOf(props: OfProps) {
+  const { facts, offering, seat, isLate, keys, onCalled } = props;
+  const { table, round, lastRound } = facts;
   const { t } = useTranslation('keypad');
-  const { offering: id, title, hands } = offering;
-  const call = buttonOf(offering, 'call-hand');
+  const { offering: id, title, hands, callLast } = offering;
+  const call = (isLate ? callLast : undefined) ?? buttonOf(offering, 'call-hand');
   const stop = stopOf(call, t('because.now'));
   const because = stop ?? (seat === undefined ? t('hands.chooseSeat') : undefined);
 
   async function press(row?: string) {
-    const over = round === undefined ? lastRound : undefined;
+    const over = isLate || round === undefined ? lastRound : undefined;
     const named = given({ row, round: over });
     const fields: CommandFields<'call-hand'> = {
       table,

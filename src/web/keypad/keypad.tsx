@@ -66,10 +66,12 @@ function OpenTable({ facts, keys }: OpenTableProps) {
   const [opened, setOpened] = useState<number>();
   const { t } = useTranslation('keypad');
   const promptFor = usePrompt({ facts, fees });
-  // Between two rounds a hand of the last one can be called: then the seats are those of the caller.
+  // A hand of the last round can be called before the next one, and a little into it: then the seats are
+  // those of the caller.
   const isBetween = facts.round === undefined;
-  const [isLate, setLate] = useState(false);
-  const isForFees = isBetween && !(isLate && facts.lastRound !== undefined);
+  const [wantsLate, setLate] = useState(false);
+  const isLate = wantsLate && facts.lastRound !== undefined;
+  const isForFees = isBetween && !isLate;
   const seat = isForFees ? undefined : chosen;
 
   function touch(touched: SeatFacts) {
@@ -96,16 +98,16 @@ function OpenTable({ facts, keys }: OpenTableProps) {
       />
       <div className="flex flex-wrap items-center gap-2">
         <Prompt keys={keys} words={promptFor(seat)} />
-        {isBetween && facts.lastRound !== undefined ? (
-          <Button isLarge onClick={() => setLate(isForFees)}>
-            {t(isForFees ? 'actions.callLast' : 'actions.toFees')}
+        {facts.lastRound === undefined ? null : (
+          <Button isLarge onClick={() => setLate(!isLate)}>
+            {t(isLate ? (isBetween ? 'actions.toFees' : 'actions.toRound') : 'actions.callLast')}
           </Button>
-        ) : null}
+        )}
         {isForFees ? <FeeBar fees={fees} behindMost={behindMost} /> : null}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
-          <Hands facts={facts} seat={seat} keys={keys} onCalled={onCalled} />
+          <Hands facts={facts} seat={seat} isLate={isLate} keys={keys} onCalled={onCalled} />
           <LastWin facts={facts} keys={keys} />
         </div>
         <div className="flex flex-col gap-3">

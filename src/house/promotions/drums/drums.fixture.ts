@@ -5,7 +5,7 @@ import { sure } from '#result';
 import { type DrawingRule, isChosen, offSchedule, parseMoment } from '#rules';
 import type { Fields } from '../../fixtures/fault.fixture.ts';
 import { asBefore, type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
-import { type Posting, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
+import { dealHand, type Posting, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import type { Offered } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
 import { join } from '../club/club.fixture.ts';
@@ -236,6 +236,7 @@ const ACES = { decks: 6, dealer: { up: '5c' }, seats: [{ seat: 1, cards: 'Ah Ah'
 export function seatAll(floor: Floor): void {
   floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'p1' });
   floor.do('dana', 'seat-person', { table: 'T1', seat: 2 });
+  dealHand(floor);
 }
 
 export function drumDay(): Floor {

@@ -13,7 +13,8 @@ import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { AT_DEVICE, limited, twoPeople } from '../../kit/power.ts';
 import type { House, Table } from '../../state.ts';
-import { addDays } from '../../words/days.ts';
+import { lastDeal, lastSeats, seatingOf } from '../../tables/dealt.ts';
+import { addDays, instantOf } from '../../words/days.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
 import type { Seated } from '../../words/shapes.ts';
 import { hoursOf, pointsOf } from '../club/api.ts';
@@ -135,7 +136,7 @@ const MINUTES_TO_HAND_OUT = 30;
 const isSeatDrum = (fund: Fund): boolean =>
   fund.offering.activity.drum !== undefined && ticketSource(fund, 'seat') !== undefined;
 
-/** Each person at a table that counts has one ticket, at however many seats. */
+/** Each person of the last deal at a table that counts has one ticket, at however many seats. */
 function seatedIn(house: House, fund: Fund): readonly Earned[] {
   const { offering } = fund;
   const has = new Set<string>();
@@ -153,8 +154,8 @@ function seatedIn(house: House, fund: Fund): readonly Earned[] {
     (offering.tables.length === 0 || offering.tables.includes(name));
   return [...house.tables]
     .filter(([name, table]) => counts(name, table))
-    .flatMap(([table, { seated }]) =>
-      [...seated]
+    .flatMap(([table, facts]) =>
+      [...seatingOf(lastSeats(facts)).seated]
         .filter(([, who]) => mayHave(who))
         .sort(([a], [b]) => a - b)
         .filter(([, { patron }]) => isFirst(patron))
@@ -199,21 +200,21 @@ export function ticketsBack(house: House, offering: string, call: string, reason
 
 const MS_AN_HOUR = 3_600_000;
 
-/** Members who play now, as the house has recorded it: they sit in a round that is dealt, or their
- * card was read within the hour. */
+/** Members who play now, as the house has recorded it: they were dealt in last, or their card was read,
+ * within the hour. */
 function playingNow(
   { house, at: { instant } }: Asking,
   { offering: { games, tables } }: Fund,
 ): readonly string[] {
   const isIn = (list: readonly string[], each: string) => list.length === 0 || list.includes(each);
-  const dealt = new Set(
-    [...house.tables].flatMap(([name, { round }]) =>
-      round !== undefined && isIn(games, round.dealt.game) && isIn(tables, name)
-        ? round.dealt.seats.map(([, { patron }]) => patron)
-        : [],
-    ),
-  );
   const span = { from: instant - MS_AN_HOUR + 1, until: instant + 1 };
+  const dealt = new Set(
+    [...house.tables].flatMap(([name, table]) => {
+      const deal = lastDeal(table);
+      if (deal === undefined || !isIn(games, deal.game) || !isIn(tables, name)) return [];
+      return instantOf(deal.at) < span.from ? [] : deal.seats.map(([, { patron }]) => patron);
+    }),
+  );
   const within = games.length === 0 ? span : { ...span, games };
   return [...house.club.members.keys()].filter(
     (patron) => dealt.has(patron) || hoursOf(house, patron, within) > 0,
@@ -261,9 +262,9 @@ export const TICKETS_COMMANDS = {
     },
   }),
 
-  /** A ticket for each person at a table now; `time` is the posted one. */
+  /** A ticket for each person of the last deal of a table; `time` is the posted one. */
   'hand-out-tickets': command({
-    does: 'Hands out a ticket to every player at a table at a posted time.',
+    does: 'Hands out a ticket to every player of the last deal of each table at a posted time.',
     may: ['desk', 'floor', 'manager'],
     power: AT_DEVICE,
     fields: { offering: name, time: clock },

@@ -33,7 +33,8 @@ import { AT_DEVICE, PAIR, STEP_UP } from '../../kit/power.ts';
 import { changedValues } from '../../offerings/document.ts';
 import { isSameHuman } from '../../powers/humans.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { type House, peopleAt } from '../../state.ts';
+import type { House } from '../../state.ts';
+import { lastSeats, seatingOf } from '../../tables/dealt.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { name, secret, words } from '../../words/scalars.ts';
@@ -85,8 +86,9 @@ function tablesOf(
     patron !== undefined &&
     limitedBy(house, fund, { limit: picks.limit, patron, drawn: { drawing: '', at } }) !==
       undefined;
-  return [...house.tables].flatMap(([table, { open, round, ...people }]) =>
-    open === undefined
+  return [...house.tables].flatMap(([table, facts]) => {
+    const { open, round } = facts;
+    return open === undefined
       ? []
       : [
           {
@@ -94,7 +96,7 @@ function tablesOf(
             game: open.game,
             isNpn: open.isNpn,
             isDealing: round !== undefined,
-            seats: peopleAt(people).map(([seat, { person, position, patron }]) =>
+            seats: lastSeats(facts).map(([seat, { person, position, patron }]) =>
               given({
                 seat,
                 person,
@@ -104,8 +106,8 @@ function tablesOf(
               }),
             ),
           },
-        ],
-  );
+        ];
+  });
 }
 
 /** The seat at which a player came to have part in a show. */
@@ -214,11 +216,13 @@ function taken(
 
 const seatKey = (table: string, seat: number): string => `${table}/${seat}`;
 
-/** Who sits at a seat; an empty name if the player is unknown. */
-const patronAt = ({ tables }: House, table: string, seat: number): string =>
-  tables.get(table)?.seated.get(seat)?.patron ?? '';
+/** Who was dealt in at a seat; an empty name if the player is unknown. */
+function patronAt({ tables }: House, table: string, seat: number): string {
+  const there = tables.get(table);
+  return there === undefined ? '' : (seatingOf(lastSeats(there)).seated.get(seat)?.patron ?? '');
+}
 
-/** Who sits at the seats that a step has given a part in the show. */
+/** Who was dealt in at the seats that a step has given a part in the show. */
 function satAt(
   { show, rule, house }: { readonly show: Show; readonly rule: ShowRule; readonly house: House },
   state: Show['state'],

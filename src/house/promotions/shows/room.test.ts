@@ -1,7 +1,7 @@
 // Shows of tables and seats, and the game for a progressive, as the house runs them.
 import { describe, expect, test } from 'vitest';
 import { asBefore, type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
-import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
+import { dealHand, onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
 import { join } from '../club/club.fixture.ts';
 import { announce, claim, draw, drawFor, readCard, SECRET } from '../drums/drums.fixture.ts';
 import { winLucky } from './shows.fixture.ts';
@@ -27,6 +27,7 @@ describe('Splash Pot', () => {
     floor.do('dee', 'enrol-patron', { patron: 'ann' });
     floor.do('flo', 'seat-person', { table: 'T1', seat: 1, patron: 'ann' });
     for (const seat of [2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+    dealHand(floor);
     post(floor, 'hgc-splash-pot', { values: { tableCount: 2 }, paidBy: 'hj' });
     return floor;
   }
@@ -76,6 +77,19 @@ describe('Splash Pot', () => {
     expect(floor.refused('fred', 'award-show', { show: 's' })).toBe('second-person');
   });
 
+  test('the pot is theirs who had a hand in it, whoever sits there by then', () => {
+    const floor = withFour();
+    floor.do('dee', 'enrol-patron', { patron: 'eve' });
+    start(floor, 'splash');
+    signed(floor, { step: 'draw', outcome: 'T1' });
+    signed(floor, { step: 'draw', outcome: 'T1' });
+    floor.do('flo', 'leave-seat', { table: 'T1', seat: 1 });
+    floor.do('flo', 'seat-person', { table: 'T1', seat: 1, patron: 'eve' });
+    signed(floor, pot(1));
+    const { claims } = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
+    expect(claims).toMatchObject([{ seat: 1, patron: 'ann' }]);
+  });
+
   test('the room counts as it was when it was recorded', () => {
     const floor = withFour();
     start(floor, 'splash');
@@ -83,6 +97,7 @@ describe('Splash Pot', () => {
     signed(floor, { step: 'draw', outcome: 'T1' });
     floor.do('flo', 'record-step', { show: 's', step: pot(1) });
     floor.do('flo', 'leave-seat', { table: 'T1', seat: 1 });
+    dealHand(floor);
     floor.do('fred', 'confirm-step', { show: 's' });
     const { claims } = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
     expect(claims).toMatchObject([{ seat: 1, patron: 'ann' }]);
@@ -306,6 +321,7 @@ describe('Wheel of Cards for a table', () => {
       floor.do('dee', 'enrol-patron', { patron });
       floor.do('flo', 'seat-person', { table: 'T1', seat: index + 1, patron });
     }
+    dealHand(floor);
     const during = (hours: object) => ({ more: { hours: [hours] } });
     const values = { drawingTimes: '00:00, 10:00, 10:05' };
     post(floor, 'hgc-wheel-of-cards', { ...during({ from: '00:00', until: '14:00' }), values });
@@ -338,6 +354,7 @@ describe('Wheel of Cards for a table', () => {
     floor.do('flo', 'leave-seat', { table: 'T1', seat: 1 });
     sit(1, 'cy');
     sit(4, 'ann');
+    dealHand(floor);
     found([2], 2);
     signed(floor, { step: 'draw-ball', outcome: 'T1' });
     const who = (seats: readonly number[]) => ({ step: 'qualify', facts: { seats } });
@@ -430,6 +447,7 @@ describe('Wheel of Cards: who may not have the award', () => {
       floor.do('dee', 'enrol-patron', { patron });
       floor.do('flo', 'seat-person', { table: 'T1', seat: index + 1, patron });
     }
+    dealHand(floor);
     post(floor, 'hgc-wheel-of-cards');
     floor.do('flo', 'start-show', { show: 's', offering: 'jackpot', game: 'table-wheel' });
     signed(floor, { step: 'draw-ball', outcome: 'T1' });

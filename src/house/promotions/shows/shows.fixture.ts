@@ -3,7 +3,7 @@
 
 import { act, type Faulty, proposed, set, WHO } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor, SHOW_SECRET } from '../../fixtures/floor.fixture.ts';
-import { onlyEvent, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
+import { dealHand, onlyEvent, post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import { drawFor } from '../drums/drums.fixture.ts';
 
 const step = { step: 'spin' };
@@ -79,6 +79,7 @@ function newShows(): Floor {
 export function winLucky(floor: Floor): string {
   post(floor, 'hgc-lucky-table', { as: 'lucky' });
   floor.do('dana', 'seat-person', { table: 'T1', seat: 2 });
+  dealHand(floor);
   floor.do('flo', 'start-show', { ...LUCKY, show: 'ball' });
   for (const [name, outcome] of [
     ['ball', 'T1'],

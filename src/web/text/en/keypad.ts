@@ -134,6 +134,7 @@ export default {
     giveBack: 'Return fees',
     coupons: 'Coupons and chips',
     callLast: 'Call a hand of the last round',
+    toRound: 'Back to this round',
     toFees: 'Back to fees',
   },
   because: {
