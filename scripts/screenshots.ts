@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { makeDemo, makePastClock } from '#demo';
-import { keyFileOf, openHouse, type RunningServer, startServer } from '#server';
+import { keyFileOf, logFilesOf, openHouse, type RunningServer, startServer } from '#server';
 import { launchChromium } from '../test/e2e/chromium.ts';
 import { SHOTS, type Shot, SIZES } from './shots.ts';
 
@@ -78,5 +78,10 @@ try {
   await server.close();
   await close();
   rmSync(folder, { recursive: true, force: true });
-  rmSync(keyFileOf({ data: folder }), { force: true });
+  for (const file of [
+    keyFileOf({ data: folder }),
+    ...Object.values(logFilesOf({ data: folder })),
+  ]) {
+    rmSync(file, { force: true });
+  }
 }

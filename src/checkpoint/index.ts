@@ -17,4 +17,4 @@ export {
 } from './keys.ts';
 export { BLOCK, type LeavesOf, LogTree } from './log-tree.ts';
 export { openByPolicy, type Policy, parsePolicy } from './policy.ts';
-export { EMPTY_ROOT, includedRoot, isBeginning, leafOf, type Tree } from './tree.ts';
+export { EMPTY_ROOT, HASH_BYTES, includedRoot, isBeginning, leafOf, type Tree } from './tree.ts';

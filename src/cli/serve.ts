@@ -6,6 +6,7 @@ import { given } from '#result';
 import {
   type HousePlace,
   keyFileOf,
+  logFilesOf,
   openHouse,
   type RunningServer,
   type ServerContext,
@@ -48,7 +49,9 @@ function placeOf({ demo, data, databaseUrl }: ServeOptions): {
   const place = { data: folder };
   const removeAll = () => {
     rmSync(folder, { recursive: true, force: true });
-    rmSync(keyFileOf(place), { force: true });
+    for (const file of [keyFileOf(place), ...Object.values(logFilesOf(place))]) {
+      rmSync(file, { force: true });
+    }
   };
   return { place, remove: removeAll };
 }

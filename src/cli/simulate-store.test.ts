@@ -30,6 +30,7 @@ function loaded(submit: (command: Command, tell: Listener) => ReturnType<Running
       isClockDoubted: false,
       store: 'none',
     },
+    sign: async () => {},
     tick: async () => 0,
     close: async () => {},
   };

@@ -36,7 +36,7 @@ export {
 } from './commands.ts';
 export { nextToClose } from './days/day-ends.ts';
 export { takesStepUp } from './dispatch.ts';
-export type { Event, EventOf, FeeTaken, LogRecord } from './events.ts';
+export type { Event, EventOf, EventType, FeeTaken, LogRecord } from './events.ts';
 export { accountFacts, type FundMoney, fundMoney } from './funds/balances.ts';
 export {
   allMeters,

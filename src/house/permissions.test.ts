@@ -171,7 +171,7 @@ test('the regulator may ask for nothing but what is about their own badge', () =
 test('the clock ticks and tells of kiosks, which nobody signs in at; everybody else can sign in', () => {
   const ofClock = COMMAND_TYPES.filter((type) => MAY[type].includes('clock'));
   expect(new Set(ofClock)).toEqual(
-    new Set(['tick', 'doubt-clock', 'enter-picks', 'open-card', 'choose-card-pin']),
+    new Set(['tick', 'doubt-clock', 'key-log', 'enter-picks', 'open-card', 'choose-card-pin']),
   );
   expect(MAY['sign-in']).toEqual(ROLES.filter((role) => role !== 'clock'));
 });

@@ -16,6 +16,12 @@ function restOfTheDay(floor: Floor): void {
   floor.do('abe', 'feed-fund', { fund: 'common', amount: '100.00', reason: 'other games' });
   floor.do('carl', 'readmit-patron', { patron: 'out', reason: 'the time is over' });
   floor.do('max', 'dismiss-staff', { staff: 'mia' });
+  const tree = { size: 0, root: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' };
+  floor.do('clock', 'key-log', {
+    origin: 'houseway/test',
+    key: 'houseway/test+01234567+AQ==',
+    ...tree,
+  });
   const missed = { table: 'busy', offering: 'blazing', seat: 4, reason: 'a fee that was missed' };
   floor.do('dana', 'correct-fee', { ...missed, wasThere: true });
   floor.do('flo', 'return-fees', { table: 'busy', offering: 'blazing', reason: 'a misdeal' });

@@ -12,6 +12,7 @@ import { DAYS } from './days/days.ts';
 import { TIME } from './funds/time.ts';
 import type { CommandTable } from './kit/command.ts';
 import { joined, type Together } from './kit/joined.ts';
+import { HOUSE_LOG } from './log/log.ts';
 import { OFFERINGS } from './offerings/offerings.ts';
 import { proposalsOf } from './offerings/proposals.ts';
 import { ACCESS } from './people/access.ts';
@@ -61,6 +62,7 @@ const FIRST = [
   OFFERINGS,
   POWERS,
   HOUSE_CLOCK,
+  HOUSE_LOG,
 ] as const;
 const LAST = [BOXES, DAYS, TABLE_GAMES, TIME, ...PROMOTIONS] as const;
 

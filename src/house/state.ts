@@ -408,6 +408,8 @@ export interface House extends PromotionState, TableGameState {
   glass: Glass;
   /** Of a house that does not know what time it is. */
   doubt?: Doubt;
+  /** The name of the log and the public key that signs for it; nothing where none does yet. */
+  log?: { readonly origin: string; readonly key: string };
   /** How far time has come; nothing where no clock of a machine tells. */
   pace?: Pace;
   /** What badges have done alone today, by badge, and all of them together. */

@@ -55,7 +55,7 @@ describe('a house in a data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'houseway-served-'));
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
-    rmSync(`${folder}.key`, { force: true });
+    for (const end of ['key', 'signing-key', 'mark']) rmSync(`${folder}.${end}`, { force: true });
   });
 
   test('does what time has made due, and lets go of the folder when it is closed', async () => {
@@ -83,7 +83,7 @@ describe('a house in a data folder', () => {
     house.onRecords((records) => heard.push(...records.map(({ command }) => command)));
     await until(() => heard.length > 0);
     await close();
-    expect(heard).toEqual(['tick']);
+    expect(heard).toEqual(['tick', 'key-log']);
     expect(house.status.state).toBe('closed');
     expect(existsSync(join(folder, 'lock'))).toBe(false);
     expect(lines).toEqual([]);

@@ -1,14 +1,16 @@
 // The house behind the server: its store, its rulebook, the key of its sealed data, and the clock
 // that ticks for it.
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTIVITIES } from '#activities';
 import { makeRulebook } from '#house';
+import { given } from '#result';
 import {
   type Clock,
   type ClockReading,
   type HouseClock,
   type HouseOptions,
+  logKeysAt,
   makeHouseClock,
   openPglite,
   openPostgres,
@@ -64,6 +66,18 @@ const KEY_FILE = 'houseway.key';
 export const keyFileOf = (place: HousePlace): string =>
   resolve('data' in place ? `${resolve(place.data)}.key` : KEY_FILE);
 
+/** The key that signs for the log, and its mark: beside the other key, or on disks of their own. */
+export function logFilesOf(place: HousePlace): { readonly key: string; readonly mark: string } {
+  const name =
+    'data' in place
+      ? resolve(place.data)
+      : resolve(`houseway-${basename(new URL(place.databaseUrl).pathname)}`);
+  return {
+    key: process.env['HOUSEWAY_SIGNING_KEY_FILE'] ?? `${name}.signing-key`,
+    mark: process.env['HOUSEWAY_MARK_FILE'] ?? `${name}.mark`,
+  };
+}
+
 /** The key of PINs and personal facts: HOUSEWAY_PERSON_KEY, or a file that is made at the first
  * start. */
 function personKeyFor(place: HousePlace): Uint8Array {
@@ -90,12 +104,13 @@ export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<O
           ? openPglite(place.data, { onNote: log, mustExist })
           : openPostgres(place.databaseUrl),
       findKey: () => personKeyFor(place),
+      keys: logKeysAt(logFilesOf(place)),
     },
     log,
     clock,
   );
 
-interface Stored extends Pick<HouseOptions, 'open'> {
+interface Stored extends Pick<HouseOptions, 'open' | 'keys'> {
   /** The clocks of the machine; a test has its own. */
   readonly read?: () => ClockReading;
   /** The key of the sealed data in the store; called when the store is open. */
@@ -112,7 +127,7 @@ const trusted = (now: Clock): HouseClock => ({
 
 /** Opens a house in any store. Without a clock of its own it has house time, by the machine's clocks. */
 export async function openStored(
-  { open, findKey, read = readMachine }: Stored,
+  { open, findKey, keys, read = readMachine }: Stored,
   log: Log,
   clock?: Clock,
 ): Promise<OpenedHouse> {
@@ -120,7 +135,8 @@ export async function openStored(
   let time = trusted(clock ?? systemClock);
   const now: Clock = () => time.now();
   const up = () => (clock === undefined ? Math.floor(read().up) : undefined);
-  const house = await runHouse({ open, rulebook, clock: now, up, onNote: log });
+  const stored = given({ open, keys });
+  const house = await runHouse({ ...stored, rulebook, clock: now, up, onNote: log });
   const personKey = await keyOrClose(house, findKey);
   if (clock === undefined) {
     time = await house.read(({ at, seq, doubt }) =>
@@ -134,6 +150,7 @@ export async function openStored(
     await look();
     // While it is not known what time it is, time brings nothing about.
     if (!house.status.isClockDoubted) await house.tick();
+    await house.sign();
   };
   await look();
   const ticking = keepTicking(house, beat, { signal: stop.signal, log });

@@ -17,7 +17,7 @@ export type { Api } from './api/route.ts';
 export { beginSession } from './api/sign-in.ts';
 export { addAnswer } from './api/views.ts';
 export { CLOCK, done, hasOpened, ownCommand, type ServerContext } from './context.ts';
-export { type HousePlace, keyFileOf, openHouse } from './house.ts';
+export { type HousePlace, keyFileOf, logFilesOf, openHouse } from './house.ts';
 export { HttpProblem, refusalProblem } from './problems.ts';
 export { boundFields } from './promotions/drawing-secret.ts';
 export { ServerStartError } from './start-error.ts';

@@ -126,6 +126,9 @@ function houseProblem({ code, message }: HouseError): HttpProblem {
     case 'stopped':
     case 'closed':
     case 'corrupt':
+    case 'log-shorter':
+    case 'log-forked':
+    case 'key-unknown':
       return new HttpProblem('stopped', { detail: message, retryAfter: RETRY_STOPPED_S });
   }
 }

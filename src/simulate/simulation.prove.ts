@@ -112,6 +112,8 @@ const RARE: readonly CommandType[] = [
   'doubt-clock',
   'confirm-clock',
   'catch-up',
+  // No key signs for its log.
+  'key-log',
   // The simulated floor has no limits, and so no sealed code.
   'seal-code',
   'break-glass',

@@ -4,8 +4,18 @@
  *   same id, and the first answer comes back if it was;
  * - `failed`: a mistake of ours; nothing was stored;
  * - `closed`: the house does not run any more;
- * - `corrupt`: the log is not what was once written to it; the house does not run on it. */
-export type HouseErrorCode = 'busy' | 'stopped' | 'failed' | 'closed' | 'corrupt';
+ * - `corrupt`: the log is not what was once written to it; the house does not run on it;
+ * - `log-shorter`: records are missing that were signed; `log-forked`: others are in their place;
+ * - `key-unknown`: the key is not the one that has signed for the log. */
+export type HouseErrorCode =
+  | 'busy'
+  | 'stopped'
+  | 'failed'
+  | 'closed'
+  | 'corrupt'
+  | 'log-shorter'
+  | 'log-forked'
+  | 'key-unknown';
 
 export class HouseError extends Error {
   override readonly name = 'HouseError';

@@ -12,6 +12,7 @@ export {
   readMachine,
 } from './house-clock.ts';
 export { HouseError } from './house-error.ts';
+export { type LogKeys, logKeysAt } from './log-keys.ts';
 export { openDatabaseEvidence, openFolderEvidence } from './open-evidence.ts';
 export { openPersonIndex, type PersonIndex, type Trait } from './person-index.ts';
 export { openPersons, type Persons, parsePersonKey, personKeyAt } from './persons.ts';

@@ -20,6 +20,9 @@ export interface MemoryDisk {
   readonly persons: Map<string, Uint8Array>;
   /** The tags of each patron, as `kind tag`. */
   readonly tags: Map<string, ReadonlySet<string>>;
+  readonly blocks: Uint8Array[];
+  /** The notes of checkpoints, by their size. */
+  readonly checkpoints: Map<number, string>;
   /** The newest first. */
   snapshots: readonly Snapshot[];
   isOpen: boolean;
@@ -30,6 +33,8 @@ export const newMemoryDisk = (): MemoryDisk => ({
   bodies: new Map(),
   persons: new Map(),
   tags: new Map(),
+  blocks: [],
+  checkpoints: new Map(),
   snapshots: [],
   isOpen: false,
 });
@@ -136,6 +141,15 @@ export async function openMemory(disk: MemoryDisk = newMemoryDisk()): Promise<St
           disk.tags.set(patron, new Set([...own, ...tags.map(textOf)]));
         }),
       erase: (patron) => answer(() => void disk.tags.delete(patron)),
+    },
+    tree: {
+      blocks: () => answer(() => [...disk.blocks]),
+      addBlocks: (first, roots) =>
+        answer(() => void disk.blocks.push(...roots.slice(disk.blocks.length - first))),
+      addCheckpoint: (size, note) =>
+        answer(() => void disk.checkpoints.set(size, disk.checkpoints.get(size) ?? note)),
+      lastCheckpoint: () =>
+        answer(() => disk.checkpoints.get(Math.max(-1, ...disk.checkpoints.keys()))),
     },
     size: () => answer(() => ({ bytes: 0, logRows: disk.rows.length })),
     async close() {

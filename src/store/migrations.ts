@@ -140,9 +140,26 @@ alter table entries add constraint entry_kind_is_known check (kind in (
 ));
 `;
 
+/** What vouches for the log: the root of every full block of its tree, and the notes that were signed. */
+const CHECKPOINTS = `
+create table blocks (
+  number bigint primary key check (number >= 0),
+  root bytea not null check (length(root) = 32)
+);
+create table checkpoints (
+  size bigint primary key check (size >= 0),
+  note text collate "C" not null check (note <> '')
+);
+create trigger blocks_are_never_changed before update or delete or truncate on blocks
+  for each statement execute function refuse_change();
+create trigger checkpoints_are_never_changed before update or delete or truncate on checkpoints
+  for each statement execute function refuse_change();
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'log-and-books', text: LOG_AND_BOOKS },
   { name: 'person-index', text: PERSON_INDEX },
+  { name: 'checkpoints', text: CHECKPOINTS },
 ];
 
 const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');

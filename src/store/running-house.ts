@@ -2,6 +2,7 @@
 import type { Command, House, LogRecord, Rulebook } from '#house';
 import type { BatchAnswer } from './batch.ts';
 import type { Clock } from './clock.ts';
+import type { LogKeys } from './log-keys.ts';
 import type { Head, Store } from './store.ts';
 
 export interface HouseOptions {
@@ -19,6 +20,8 @@ export interface HouseOptions {
   readonly snapshotEvery?: number;
   /** How long to wait before a lost store is opened again; then twice as long, and so on. */
   readonly reopenMs?: number;
+  /** The key that signs for the log, and its mark; without them nothing is signed. */
+  readonly keys?: LogKeys;
   /** Called with what the operator of the house should know. */
   readonly onNote?: (note: string) => void;
 }
@@ -51,6 +54,9 @@ export interface RunningHouse {
   readonly status: HouseStatus;
   /** Does all that time has made due; how many records that made. */
   tick(): Promise<number>;
+  /** Signs a checkpoint of all that is durable, if there is more than the last one had; at first the log
+   * names the key that will. */
+  sign(): Promise<void>;
   /** Answers what is waiting, takes a snapshot and lets go of the store. */
   close(): Promise<void>;
 }

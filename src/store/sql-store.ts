@@ -1,5 +1,7 @@
 // The store on any database that speaks our SQL. Many rows travel as one text a column, parted by
 // line breaks: that is several times faster than a protocol row for each, in both directions.
+
+import { HASH_BYTES } from '#checkpoint';
 import type { EntryKind } from '#ledger';
 import { asCents, type Cents, countOf } from '#money';
 import { assert } from '#result';
@@ -20,6 +22,7 @@ import {
   StoreError,
   type StoreErrorCode,
   type StoreSize,
+  type TreeRows,
 } from './store.ts';
 
 const APPEND = `
@@ -93,6 +96,26 @@ insert into person_index (kind, tag, patron)
 select row.kind, decode(row.tag, 'hex'), $3 from ${TAGS}
 on conflict do nothing`;
 
+/** Blocks after a gap are of no use: the log is read from there. */
+const READ_BLOCKS = `
+select encode(string_agg(root, '' order by number), 'hex') as roots
+from (select number, root, row_number() over (order by number) as place from blocks) as each
+where number = place - 1`;
+
+const ADD_BLOCKS = `
+insert into blocks (number, root)
+select $1::bigint + row.place - 1, decode(row.root, 'hex')
+from unnest(string_to_array($2, e'\\n')) with ordinality as row (root, place)
+on conflict do nothing`;
+
+function rootsOf([row]: readonly SqlRow[]): readonly Uint8Array[] {
+  const bytes = Buffer.from((row?.['roots'] ?? '') as string, 'hex');
+  const count = bytes.length / HASH_BYTES;
+  return Array.from({ length: count }, (_, at) =>
+    bytes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES),
+  );
+}
+
 const tagColumns = (tags: readonly PersonTag[]): string[] => [
   tags.map(({ kind }) => kind).join('\n'),
   tags.map(({ tag }) => tag).join('\n'),
@@ -164,6 +187,7 @@ class SqlStore implements Store {
   readonly description: string;
   readonly persons: SealedPersons;
   readonly personTags: PersonTags;
+  readonly tree: TreeRows;
   readonly #database: Database;
   #closing: Promise<void> | undefined;
 
@@ -185,6 +209,23 @@ class SqlStore implements Store {
       erase: async (id) => {
         const erased = await this.#write('delete from persons where id = $1 returning id', [id]);
         return erased.length > 0;
+      },
+    };
+    this.tree = {
+      blocks: async () => rootsOf(await this.#read(READ_BLOCKS)),
+      addBlocks: async (first, roots) => {
+        const texts = roots.map((root) => Buffer.from(root).toString('hex'));
+        await this.#write(ADD_BLOCKS, [first, texts.join('\n')]);
+      },
+      addCheckpoint: async (size, note) => {
+        await this.#write(
+          'insert into checkpoints (size, note) values ($1, $2) on conflict do nothing',
+          [size, note],
+        );
+      },
+      lastCheckpoint: async () => {
+        const [row] = await this.#read('select note from checkpoints order by size desc limit 1');
+        return row?.['note'] as string | undefined;
       },
     };
     this.personTags = {

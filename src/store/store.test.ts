@@ -155,6 +155,33 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
     expect(await store.head()).toEqual(head);
   });
 
+  test('keeps what vouches for the log, in order, and never changes any of it', async () => {
+    const roots = [1, 2, 3].map((fill) => Buffer.alloc(32, fill));
+    const [first, second, third] = roots as [Buffer, Buffer, Buffer];
+    const kept = async () => (await store.tree.blocks()).map((root) => Buffer.from(root));
+    expect(await kept()).toEqual([]);
+    expect(await store.tree.lastCheckpoint()).toBeUndefined();
+    await store.tree.addBlocks(0, [first, second]);
+    await store.tree.addBlocks(1, [third, third]);
+    expect(await kept()).toEqual([first, second, third]);
+    // What stands behind a gap is not used.
+    await store.tree.addBlocks(5, [first]);
+    expect(await kept()).toEqual([first, second, third]);
+    await store.tree.addCheckpoint(9, 'nine\n— sig\n');
+    await store.tree.addCheckpoint(10, 'ten\n');
+    await store.tree.addCheckpoint(10, 'ten again\n');
+    expect(await store.tree.lastCheckpoint()).toBe('ten\n');
+    for (const text of [
+      'update blocks set number = number + 10',
+      'delete from checkpoints',
+      'truncate blocks',
+    ]) {
+      await expect(database.writer.query(text)).rejects.toThrow('is never changed');
+    }
+    await reopen();
+    expect(await kept()).toEqual([first, second, third]);
+  });
+
   test('knows the same reasons for entries as the ledger', async () => {
     const next = async (one: Entry) => store.append([nextWith(await store.head(), one)]);
     for (const kind of ENTRY_KINDS) await next(entry({ kind }));

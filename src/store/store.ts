@@ -73,6 +73,17 @@ export interface PersonTags {
   erase(patron: string): Promise<void>;
 }
 
+/** What vouches for the log. It is only added to, and what is there already stays. */
+export interface TreeRows {
+  /** The roots of the full blocks of the tree, from the first on. */
+  blocks(): Promise<readonly Uint8Array[]>;
+  addBlocks(first: number, roots: readonly Uint8Array[]): Promise<void>;
+  /** The note of a checkpoint of so many records. */
+  addCheckpoint(size: number, note: string): Promise<void>;
+  /** The note of the largest checkpoint, if there is one. */
+  lastCheckpoint(): Promise<string | undefined>;
+}
+
 /** How much there is in the database, for the status page. */
 export interface StoreSize {
   readonly bytes: number;
@@ -119,6 +130,8 @@ export interface Store {
   readonly persons: SealedPersons;
 
   readonly personTags: PersonTags;
+
+  readonly tree: TreeRows;
 
   /** What the database takes up. */
   size(): Promise<StoreSize>;

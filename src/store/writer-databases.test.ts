@@ -75,6 +75,7 @@ const bound = (store: Store): Store => ({
   description: store.description,
   persons: store.persons,
   personTags: store.personTags,
+  tree: store.tree,
   append: (rows) => store.append(rows),
   find: (ids) => store.find(ids),
   head: () => store.head(),

@@ -5,8 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, decodeCommand, type House, type LogRecord } from '#house';
 import { given, sure } from '#result';
+import { areSignedAtOnce, waitForCheckpoint } from './at-once.ts';
 import { type BatchAnswer, decideBatch, type WriteBatch } from './batch.ts';
 import { recordIn } from './chain.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { makeRoomClock, systemClock } from './clock.ts';
 import { HouseError, messageOf, stoppedError } from './house-error.ts';
 import { checkContains, type Loaded, loadHouse, pagesAfter } from './load.ts';
@@ -20,8 +22,10 @@ import type { Live, Look, Taken, Waiting } from './waiting.ts';
 const RECENT_MAX = 20_000;
 const REOPEN_MAX_MS = 5_000;
 
+type Options = Required<Omit<HouseOptions, 'keys'>> & Pick<HouseOptions, 'keys'>;
+
 class Writer implements RunningHouse {
-  readonly #options: Required<HouseOptions>;
+  readonly #options: Options;
   /** It holds at least the batches that are under way. */
   readonly #recent: ReturnType<typeof makeRecent>;
   readonly #momentOf: ReturnType<typeof makeRoomClock>;
@@ -33,6 +37,8 @@ class Writer implements RunningHouse {
   readonly #unanswered: (readonly Waiting[])[] = [];
   readonly #looks: Look[] = [];
   #live: Live | undefined;
+  /** Of a house whose log is signed. */
+  #checkpoints: Checkpoints | undefined;
   /** The last record that is durable for sure; every store that is opened again must have it. */
   #durable: Head = { seq: 0, hash: NO_HASH };
   #status: Omit<HouseStatus, 'queued' | 'isClockDoubted'> = {
@@ -48,7 +54,7 @@ class Writer implements RunningHouse {
   #closing: Promise<void> | undefined;
   #hasMissedClock = false;
 
-  constructor(options: Required<HouseOptions>) {
+  constructor(options: Options) {
     this.#options = options;
     this.#recent = makeRecent(Math.max(RECENT_MAX, 4 * options.batchMax));
     this.#momentOf = makeRoomClock(options.clock);
@@ -110,6 +116,19 @@ class Writer implements RunningHouse {
     }
   }
 
+  async sign(): Promise<void> {
+    const { keys } = this.#options;
+    const [live, checkpoints] = [this.#live, this.#checkpoints];
+    if (keys === undefined || live === undefined || checkpoints === undefined) return;
+    const { log, name } = live.house;
+    if (log !== undefined) return checkpoints.sign(log.key);
+    const by = this.#clockOf(live.house);
+    if (by === undefined) return;
+    const named = await checkpoints.begin(name);
+    const command = { id: `key-log-${randomUUID()}`, by, type: 'key-log', ...named };
+    await this.submit(sure(decodeCommand(command)));
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -117,11 +136,12 @@ class Writer implements RunningHouse {
 
   /** Opens the store and brings the house up. */
   async start(): Promise<void> {
-    const { open, onNote } = this.#options;
+    const { open, onNote, keys } = this.#options;
     const store = await open({ mustExist: this.#durable.seq > 0 });
     try {
       const loaded = await loadHouse(store, onNote);
       await checkContains(store, loaded.head, this.#durable);
+      this.#checkpoints = keys && (await Checkpoints.open(store, keys));
       this.#told ??= loaded.head.seq;
       await this.#tellAfter(this.#told, store);
       this.#run(loaded, store);
@@ -244,6 +264,8 @@ class Writer implements RunningHouse {
   ): Promise<void> {
     const { outcomes, records, rows, head } = decided;
     if (rows.length > 0) await live.store.append(rows);
+    this.#checkpoints?.add(rows);
+    const signing = areSignedAtOnce(records) ? this.#signNow() : undefined;
     live.head = head;
     this.#durable = head;
     this.#unanswered.shift();
@@ -251,9 +273,20 @@ class Writer implements RunningHouse {
     for (const [index, { resolve, reject }] of batch.entries()) {
       const outcome = outcomes[index] as BatchAnswer | HouseError;
       if (outcome instanceof HouseError) reject(outcome);
-      else resolve(outcome);
+      else if (signing !== undefined && 'events' in outcome && waitForCheckpoint(outcome.events)) {
+        void signing.then(() => resolve(outcome));
+      } else resolve(outcome);
     }
     this.#tell(records);
+  }
+
+  /** What is stored is stored, whether a checkpoint could be signed or not: the next second tries again. */
+  async #signNow(): Promise<void> {
+    try {
+      await this.sign();
+    } catch (error) {
+      this.#options.onNote(`No checkpoint was signed: ${messageOf(error)}`);
+    }
   }
 
   #lookAll(): void {
@@ -358,6 +391,7 @@ class Writer implements RunningHouse {
     const live = this.#live;
     if (live !== undefined) {
       await this.#saver.finish(live);
+      if (live.house.log !== undefined) await this.#signNow();
       await live.store.close();
     }
     this.#live = undefined;
