@@ -9,7 +9,7 @@ import { HOUSE_COMMANDS } from './house-commands.ts';
 import { answerLines, openInput } from './lines.ts';
 import type { PostOptions } from './post.ts';
 import { rank, rankRecord } from './rank.ts';
-import { type Streams, type Terminal, terminalOf } from './terminal.ts';
+import { ownStreams, type Streams, type Terminal, terminalOf } from './terminal.ts';
 import { AnsweredNo, command, example } from './words.ts';
 
 const CARDS_HELP =
@@ -225,14 +225,14 @@ function describeFailure(error: unknown): [number, ReturnType<typeof errorDocume
 
 export async function main(
   words: readonly string[],
-  { stdin, stdout, stderr }: Streams = process,
+  { stdin, stdout, stderr, node = [] }: Streams = ownStreams(),
 ): Promise<number> {
   const failed = (error: unknown): number => report(error, stderr, words.includes('--json'));
   // A reader that has seen enough (`| head`) is no failure; an answer that cannot be written is.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : failed(error));
   });
-  const houseway = program({ stdin, stdout, stderr });
+  const houseway = program({ stdin, stdout, stderr, node });
   const output = { writeOut: (text: string) => stdout.write(text), writeErr: () => undefined };
   for (const each of [houseway, ...houseway.commands]) {
     each.exitOverride().configureOutput(output);

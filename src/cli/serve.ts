@@ -91,8 +91,24 @@ function consoleLines({ url, setupCode }: RunningServer, isDemo: boolean): reado
   ];
 }
 
+/** A size of memory lets nobody in; every other word to Node could load code that nobody has approved, or open
+ * the process to a debugger. */
+const HARMLESS = /^--max-(old|semi)-space-size=\d+$/;
+
+function checkNode(words: readonly string[]): void {
+  const [word] = words.filter((each) => !HARMLESS.test(each));
+  if (word === undefined) return;
+  throw new CommandFailed(
+    'node-options',
+    `Node was told ${word}. A house is served by its own program alone: start it without, and see that NODE_OPTIONS ` +
+      'is not set.',
+  );
+}
+
 /** `houseway serve`: until it is told to stop. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
+  // On a demo nobody loses anything, and people look into it as they like.
+  if (options.demo !== true) checkNode(terminal.node ?? []);
   const { port, host, demo, log: logFile, trustProxy } = options;
   const { place, remove } = placeOf(options);
   const log = (line: string) => terminal.stderr.write(`${line}\n`);

@@ -4,7 +4,16 @@ export interface Streams {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** What Node itself was told, where the command is a process of its own. */
+  readonly node?: readonly string[];
 }
+
+export const ownStreams = (): Streams => ({
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  node: [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/).filter(Boolean)],
+});
 
 /** Where a command reads and writes. */
 export interface Terminal extends Streams {

@@ -78,17 +78,19 @@ export function logFilesOf(place: HousePlace): { readonly key: string; readonly 
   };
 }
 
-/** The key of PINs and personal facts: HOUSEWAY_PERSON_KEY, or a file that is made at the first
- * start. */
-function personKeyFor(place: HousePlace): Uint8Array {
+/** The key of PINs and personal facts: HOUSEWAY_PERSON_KEY, or a file that is made for a new house. */
+function personKeyFor(place: HousePlace, isNew: boolean): Uint8Array {
   const said = process.env['HOUSEWAY_PERSON_KEY'];
-  return said === undefined ? personKeyAt(keyFileOf(place)) : parsePersonKey(said);
+  return said === undefined ? personKeyAt(keyFileOf(place), { isNew }) : parsePersonKey(said);
 }
 
 /** Without its key a house is not served. */
-async function keyOrClose(house: RunningHouse, findKey: () => Uint8Array): Promise<Uint8Array> {
+async function keyOrClose(
+  house: RunningHouse,
+  findKey: (isNew: boolean) => Uint8Array,
+): Promise<Uint8Array> {
   try {
-    return findKey();
+    return findKey(await house.read(({ seq }) => seq === 0));
   } catch (error) {
     await house.close();
     throw error;
@@ -103,7 +105,7 @@ export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<O
         'data' in place
           ? openPglite(place.data, { onNote: log, mustExist })
           : openPostgres(place.databaseUrl),
-      findKey: () => personKeyFor(place),
+      findKey: (isNew) => personKeyFor(place, isNew),
       keys: logKeysAt(logFilesOf(place)),
     },
     log,
@@ -113,8 +115,8 @@ export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<O
 interface Stored extends Pick<HouseOptions, 'open' | 'keys'> {
   /** The clocks of the machine; a test has its own. */
   readonly read?: () => ClockReading;
-  /** The key of the sealed data in the store; called when the store is open. */
-  findKey(): Uint8Array;
+  /** The key of the sealed data in the store; called when the store is open. Only a new house may be given one. */
+  findKey(isNew: boolean): Uint8Array;
 }
 
 /** A clock that runs as it likes, and is never in doubt: a demo's, a test's. */

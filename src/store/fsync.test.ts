@@ -40,8 +40,8 @@ function syncedBy(work: () => unknown): readonly string[] {
 
 test('a new key is on the disk before anything is sealed with it, and so is its name', () => {
   const path = join(folder, 'person-key');
-  expect(syncedBy(() => personKeyAt(path))).toEqual(['person-key', '.']);
-  expect(syncedBy(() => personKeyAt(path))).toEqual([]);
+  expect(syncedBy(() => personKeyAt(path, { isNew: true }))).toEqual(['person-key', '.']);
+  expect(syncedBy(() => personKeyAt(path, { isNew: true }))).toEqual([]);
 });
 
 test('every folder that is made is synced into the one above it', () => {

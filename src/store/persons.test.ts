@@ -30,10 +30,10 @@ const filesOf = (at: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 test('the key is made on the first use, for its owner only, and stays the same', () => {
-  const key = personKeyAt(keyPath);
+  const key = personKeyAt(keyPath, { isNew: true });
   expect(key).toHaveLength(32);
   expect(statSync(keyPath).mode & 0o777).toBe(0o600);
-  expect(personKeyAt(keyPath)).toEqual(key);
+  expect(personKeyAt(keyPath, { isNew: true })).toEqual(key);
 });
 
 test('a key is 32 bytes, in hexadecimal digits or in base64', () => {
@@ -43,13 +43,15 @@ test('a key is 32 bytes, in hexadecimal digits or in base64', () => {
   for (const text of ['', 'abc', bytes.toString('hex').slice(1), 'g'.repeat(64)]) {
     expect(() => parsePersonKey(text)).toThrow('64 hexadecimal digits');
   }
-  writeFileSync(join(folder, 'bad-key'), 'x');
-  expect(() => personKeyAt(join(folder, 'bad-key'))).toThrow('64 hexadecimal digits');
-  expect(() => personKeyAt(join(folder, 'none', 'key'))).toThrow('can’t be used');
+  writeFileSync(join(folder, 'bad-key'), 'x', { mode: 0o600 });
+  expect(() => personKeyAt(join(folder, 'bad-key'), { isNew: true })).toThrow(
+    '64 hexadecimal digits',
+  );
+  expect(() => personKeyAt(join(folder, 'none', 'key'), { isNew: true })).toThrow('can’t be used');
 });
 
 test('facts come back as they were put, and nothing of them lies in the files', async () => {
-  const persons = openPersons(store, personKeyAt(keyPath));
+  const persons = openPersons(store, personKeyAt(keyPath, { isNew: true }));
   await persons.put('person-1', FACTS);
   expect(await persons.get('person-1')).toEqual(FACTS);
   expect(await persons.get('person-2')).toBeUndefined();
@@ -63,7 +65,7 @@ test('facts come back as they were put, and nothing of them lies in the files', 
 });
 
 test('another key, changed bytes, and the bytes of somebody else do not open', async () => {
-  const persons = openPersons(store, personKeyAt(keyPath));
+  const persons = openPersons(store, personKeyAt(keyPath, { isNew: true }));
   await persons.put('person-1', FACTS);
   const sealed = (await store.persons.get('person-1')) as Uint8Array;
   const refusal = { code: 'sealed', message: expect.stringContaining('can’t be opened') };
@@ -82,14 +84,14 @@ test('another key, changed bytes, and the bytes of somebody else do not open', a
 });
 
 test('the same facts are sealed differently each time', async () => {
-  const persons = openPersons(store, personKeyAt(keyPath));
+  const persons = openPersons(store, personKeyAt(keyPath, { isNew: true }));
   await persons.put('person-3', FACTS);
   await persons.put('person-4', FACTS);
   expect(await store.persons.get('person-3')).not.toEqual(await store.persons.get('person-4'));
 });
 
 test('erased facts are gone, and the log is untouched', async () => {
-  const persons = openPersons(store, personKeyAt(keyPath));
+  const persons = openPersons(store, personKeyAt(keyPath, { isNew: true }));
   await store.append(rowsAfter(EMPTY, 20));
   const before = await store.readLog(0, 100);
   await persons.put('person-1', FACTS);

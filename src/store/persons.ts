@@ -2,9 +2,10 @@
 // the person's id, so that they can be erased while the log stays as it is. What lies in the
 // database is sealed: without the key, which is kept apart, it says nothing.
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fsyncPath } from './fsync.ts';
+import { checkPrivateKey } from './private.ts';
 import { type Store, StoreError } from './store.ts';
 
 /** The facts of a person, by the names that the house gives its fields. */
@@ -39,23 +40,37 @@ export function parsePersonKey(text: string): Uint8Array {
   );
 }
 
-/** The key in a file, which is made on the first use. If it is lost, the personal facts are lost,
- * so it is on the disk before anything is sealed with it. */
-export function personKeyAt(path: string): Uint8Array {
+function makeKey(path: string): void {
+  const descriptor = openSync(path, 'wx', 0o600);
   try {
-    const descriptor = openSync(path, 'wx', 0o600);
-    try {
-      writeSync(descriptor, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    fsyncPath(dirname(path));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unreadable(path, error);
+    writeSync(descriptor, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
+  fsyncPath(dirname(path));
+}
+
+/** The key in a file, which is made for a new house. If it is lost, the personal facts are lost, so it is on
+ * the disk before anything is sealed with it, and a house that has records never has another. */
+export function personKeyAt(path: string, { isNew }: { readonly isNew: boolean }): Uint8Array {
+  const isThere = existsSync(path);
+  if (!isThere && !isNew) throw missingKey(path);
+  try {
+    if (!isThere) makeKey(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  checkPrivateKey(path);
   return parsePersonKey(readKey(path));
 }
+
+const missingKey = (path: string): StoreError =>
+  new StoreError(
+    'key-missing',
+    `This house has records, and its key is not at ${path}. Bring the key back from where it is kept, or name it ` +
+      'in HOUSEWAY_PERSON_KEY. A new key would open nobody’s PIN and no personal data.',
+  );
 
 function readKey(path: string): string {
   try {

@@ -2,13 +2,13 @@
 //
 //   DIR/database    the database
 //   DIR/lock        who has it open
-//   DIR/person-key  the key of the personal facts (see persons.ts)
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from './fsync.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import type { PgliteReply, PgliteRequest, PgliteSettings } from './pglite-worker.ts';
+import { checkPrivateFolder } from './private.ts';
 import { type Database, type Sql, SqlError, type SqlRow } from './sql.ts';
 import { openSqlStore } from './sql-store.ts';
 import { type Store, StoreError } from './store.ts';
@@ -106,6 +106,7 @@ class Thread {
 /** Makes the folder where it is missing, and takes it for this process. */
 async function takeFolder(folder: string, onLost: () => void): Promise<FolderLock> {
   try {
+    checkPrivateFolder(folder);
     makeFolder(folder);
     return await lockFolder(folder, onLost);
   } catch (error) {

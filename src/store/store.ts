@@ -158,7 +158,9 @@ export type StoreErrorCode =
   | 'damaged'
   | 'newer'
   | 'migration'
-  | 'sealed';
+  | 'sealed'
+  | 'key-missing'
+  | 'not-private';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -10,9 +10,15 @@ interface Ended {
   readonly stderr: string;
 }
 
-export function houseway(words: readonly string[], input = ''): Promise<Ended> {
+export function houseway(
+  words: readonly string[],
+  input = '',
+  { node = [], env = {} }: { readonly node?: readonly string[]; readonly env?: object } = {},
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [HOUSEWAY, ...words]);
+    const child = spawn(process.execPath, [...node, HOUSEWAY, ...words], {
+      env: { ...process.env, ...env },
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk) => (stdout += chunk));
