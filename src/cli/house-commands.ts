@@ -33,6 +33,16 @@ function isPlace(place: string): boolean {
   return most > 0 && isNetwork && more.length === 0;
 }
 
+/** Where browsers find the house, and nothing more: no path, no name of a user. */
+function originText(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' && url.origin === text.toLowerCase().replace(/\/$/, ''))
+    return url.origin;
+  throw new InvalidArgumentError(
+    'it begins with https:// and has no path, as in https://house.example.com.',
+  );
+}
+
 function addServe(houseway: Command, streams: Streams): void {
   command(houseway, 'serve')
     .summary('runs the house and serves the pages')
@@ -41,7 +51,11 @@ function addServe(houseway: Command, streams: Streams): void {
         'pages on this machine. `npm start` is this with --demo.',
     )
     .option('--port <n>', 'the port to listen on, 0 for any free port', portNumber, 4020)
-    .option('--host <address>', 'the address to listen on, 0.0.0.0 for all', '127.0.0.1')
+    .option(
+      '--host <address>',
+      'the address to listen on; beyond this machine by TLS only',
+      '127.0.0.1',
+    )
     .option('--data <dir>', 'the data folder, created if missing (default houseway-data)')
     .option('--database-url <url>', 'a PostgreSQL database, such as postgres://user@host/name')
     .option('--log <file>', 'log each request as a line of JSON')
@@ -49,6 +63,13 @@ function addServe(houseway: Command, streams: Streams): void {
       '--trust-proxy <list>',
       'addresses of proxies that say where a request comes from, such as 10.0.0.5,10.1.0.0/16',
       proxyList,
+    )
+    .option('--tls-cert <file>', 'the certificate, with those between, in PEM')
+    .option('--tls-key <file>', 'its key, in PEM')
+    .option(
+      '--origin <url>',
+      'where browsers find the house: https://house.example.com',
+      originText,
     )
     .option('--demo', 'a demo house, gone when it ends unless stored')
     .addHelpText(

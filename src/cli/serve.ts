@@ -28,6 +28,10 @@ export interface ServeOptions {
   readonly log?: string;
   /** Proxies whose word is taken for where a request comes from. */
   readonly trustProxy?: readonly string[];
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  /** Where browsers find the house, as in https://house.example.com. */
+  readonly origin?: string;
 }
 
 /** Where the house is, and what is to be removed afterwards. */
@@ -54,6 +58,30 @@ function placeOf({ demo, data, databaseUrl }: ServeOptions): {
     }
   };
   return { place, remove: removeAll };
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/** What is sent past this machine is PINs and names: it goes by TLS. */
+function listeningBy({ host, tlsCert: cert, tlsKey: key, origin }: ServeOptions) {
+  if ((cert === undefined) !== (key === undefined)) {
+    throw wrongFlag('--tls-key', '--tls-cert and --tls-key come together');
+  }
+  const tls = cert !== undefined && key !== undefined ? { cert, key } : undefined;
+  if (tls !== undefined && origin === undefined) {
+    throw wrongFlag(
+      '--origin',
+      'name where browsers find the house: --origin https://house.example.com',
+    );
+  }
+  if (tls === undefined && !LOOPBACK.test(host)) {
+    throw wrongFlag(
+      '--host',
+      `on ${host} others of the network could read PINs: give --tls-cert, --tls-key and --origin, or listen on 127.0.0.1 ` +
+        'behind a proxy on this machine that speaks TLS',
+    );
+  }
+  return given({ tls, origin });
 }
 
 /** Errors that are no mistake of our code, as the command reports them. */
@@ -110,6 +138,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   // On a demo nobody loses anything, and people look into it as they like.
   if (options.demo !== true) checkNode(terminal.node ?? []);
   const { port, host, demo, log: logFile, trustProxy } = options;
+  const listening = listeningBy(options);
   const { place, remove } = placeOf(options);
   const log = (line: string) => terminal.stderr.write(`${line}\n`);
   let stop = () => {};
@@ -123,7 +152,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     const past = isDemo ? makePastClock() : undefined;
     const { close, ...served } = await openHouse(place, log, past?.now);
     try {
-      const more = given({ logFile, trustProxy });
+      const more = given({ logFile, trustProxy, ...listening });
       const open = isDemo ? (context: ServerContext) => makeDemo(context, past) : undefined;
       const server = await startServer({ port, host, log, served, demo: open, ...more });
       const { store } = served.house.status;

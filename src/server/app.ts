@@ -41,6 +41,7 @@ import { addTournamentRoutes } from './promotions/tournaments.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addRequestLog, loggerOptions } from './request-log.ts';
 import { addStreamRoutes, type Listener } from './stream/route.ts';
+import { type TlsFiles, tlsServer } from './tls.ts';
 import { addHealth } from './watch.ts';
 import type { Log } from './web-build.ts';
 import { addWebhookRoutes, startWebhooks } from './webhooks/index.ts';
@@ -100,9 +101,13 @@ const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-function addSecurityHeaders(app: FastifyInstance): void {
+/** A browser that has once come by TLS comes by nothing else for a year. */
+const STRICT = { 'strict-transport-security': 'max-age=31536000' };
+
+function addSecurityHeaders(app: FastifyInstance, isTls: boolean): void {
+  const headers = { ...SECURITY_HEADERS, ...(isTls ? STRICT : {}) };
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
     if (!request.url.startsWith('/api')) return;
     reply.header('cache-control', 'no-store');
     // An answer that a user is tricked into opening is a file, and no page.
@@ -184,6 +189,7 @@ interface AppOptions {
   readonly logFile?: string | undefined;
   /** Addresses of proxies whose word is taken for where a request comes from; of no one by default. */
   readonly trustProxy?: readonly string[] | undefined;
+  readonly tls?: TlsFiles | undefined;
 }
 
 export async function makeApp({
@@ -194,9 +200,11 @@ export async function makeApp({
   addMore,
   logFile,
   trustProxy = [],
+  tls,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...loggerOptions(logFile, log),
+    ...(tls && { serverFactory: tlsServer(tls, REQUEST_MS_MAX, log) }),
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     forceCloseConnections: true,
     bodyLimit: BODY_MAX,
@@ -207,7 +215,7 @@ export async function makeApp({
   });
   app.removeContentTypeParser('text/plain');
   addRequestLog(app);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, tls !== undefined);
   addProblems(app, log);
   await addDescription(app, version);
   addHealth(app, version, context);

@@ -69,6 +69,8 @@ export interface ServerContext {
   readonly inTurn: InTurn;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where browsers find the house; where it isn't said, at the address that they asked. */
+  readonly origin?: string;
 }
 
 /** The present, as the room's clock has it: the time of a house does not go back. */
@@ -103,11 +105,12 @@ const tagsIn = (house: RunningHouse, key: Uint8Array): PersonIndex =>
 
 interface Told extends Pick<Served, 'clock' | 'steady'> {
   readonly log?: Log;
+  readonly origin?: string;
 }
 
 export async function makeContext(
   { house, rulebook, personKey, clock: houseClock = systemClock, steady: houseSteady }: Served,
-  { clock = houseClock, steady = houseSteady ?? clock, log = () => {} }: Told = {},
+  { clock = houseClock, steady = houseSteady ?? clock, log = () => {}, ...more }: Told = {},
 ): Promise<ServerContext> {
   const persons = sealedIn(house, personKey);
   return {
@@ -126,6 +129,7 @@ export async function makeContext(
     inTurn: makeTurns(),
     clock,
     log,
+    ...more,
   };
 }
 

@@ -4,11 +4,13 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { given } from '#result';
 import type { Limits } from './access/limits.ts';
 import type { Api } from './api/route.ts';
 import { makeApp } from './app.ts';
 import { hasOpened, makeContext, type Served, type ServerContext } from './context.ts';
 import { ServerStartError } from './start-error.ts';
+import type { TlsFiles } from './tls.ts';
 import { type Log, webPages } from './web-build.ts';
 
 export { addToFacts } from './api/facts.ts';
@@ -44,12 +46,19 @@ export interface ServerOptions {
   readonly logFile?: string;
   /** Addresses of proxies that say where a request comes from. */
   readonly trustProxy?: readonly string[];
+  /** Where browsers find the house, where it isn't the address that it listens on. */
+  readonly origin?: string;
+  /** Listens by TLS. */
+  readonly tls?: TlsFiles;
   /** Opens a new house as a demo, or continues a demo; no other house is served this way. */
   readonly demo?: ((context: ServerContext) => Promise<Demo>) | undefined;
 }
 
 export interface RunningServer {
+  /** Where browsers find it. */
   readonly url: string;
+  /** On which it listens. */
+  readonly port: number;
   /** The code that opens the house, while it is not open. */
   readonly setupCode?: string;
   close(): Promise<void>;
@@ -109,20 +118,25 @@ export async function startServer({
   limits,
   logFile,
   trustProxy,
+  origin,
+  tls,
 }: ServerOptions): Promise<RunningServer> {
   const pages = await webPages(ROOT, log);
   const version = await versionOf(ROOT);
-  const context = served === undefined ? undefined : await makeContext(served, { log });
+  const context =
+    served === undefined ? undefined : await makeContext(served, given({ log, origin }));
   const isNew = context !== undefined && !hasOpened(context.house);
   const demo = context === undefined ? undefined : await openDemo?.(context);
   const addMore = demo?.addRoutes;
-  const app = await makeApp({ version, log, context, limits, addMore, logFile, trustProxy });
+  const asked = { limits, addMore, logFile, trustProxy, tls };
+  const app = await makeApp({ version, log, context, ...asked });
   if (demo !== undefined) app.addHook('onClose', demo.drive());
   await addPages(app, pages);
   try {
     const url = await app.listen({ port, host });
     return {
-      url,
+      url: origin ?? url,
+      port: Number(new URL(url).port),
       ...(isNew && demo === undefined ? { setupCode: context.setupCode.text } : {}),
       close: () => app.close(),
     };

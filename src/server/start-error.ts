@@ -1,6 +1,7 @@
 export type StartErrorCode =
   | 'port-in-use'
   | 'address-refused'
+  | 'certificate-refused'
   | 'web-build-failed'
   | 'not-a-demo'
   | 'log-refused';

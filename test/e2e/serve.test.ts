@@ -179,6 +179,10 @@ test.each([
   [['--database-url', 'postgres://127.0.0.1:1/none'], 1, 'The house couldn’t be opened'],
   [['--database-url', 'nowhere'], 2, 'postgres://user@host/name'],
   [['--data', '.', '--database-url', 'postgres://a/b'], 2, '--data or --database-url'],
+  [['--host', '0.0.0.0'], 2, 'on 0.0.0.0 others of the network could read PINs'],
+  [['--tls-cert', 'cert.pem'], 2, '--tls-cert and --tls-key come together'],
+  [['--tls-cert', 'cert.pem', '--tls-key', 'key.pem'], 2, '--origin https://house.example.com'],
+  [['--origin', 'https://house.example.com/floor'], 2, 'has no path'],
 ])('%j is refused in a sentence', async (words, exitCode, message) => {
   const ended = await houseway(['serve', '--port', '0', ...words]);
   expect(ended).toMatchObject({ exitCode, stdout: '' });

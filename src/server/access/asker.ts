@@ -36,18 +36,20 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 const credentialsOf = ({ headers }: FastifyRequest, scheme: string): string | undefined =>
   new RegExp(`^${scheme} +(\\S+)$`, 'i').exec(headers.authorization ?? '')?.[1];
 
-function isForeign({ headers }: FastifyRequest): boolean {
+/** From a page of another place: than the origin of the house, or where it has none than the address that was asked. */
+function isForeign({ headers }: FastifyRequest, own: string | undefined): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return false;
+  if (own !== undefined) return origin !== own;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 /** A browser sends a cookie with every request that any page makes. It doesn't let another page set
  * our header, or pretend to be us. */
-function checkOurs(request: FastifyRequest, isByCookie: boolean): void {
+function checkOurs({ origin }: ServerContext, request: FastifyRequest, isByCookie: boolean): void {
   if (SAFE_METHODS.includes(request.method)) return;
   const isUnmarked = isByCookie && request.headers['x-houseway'] !== '1';
-  if (isUnmarked || isForeign(request)) {
+  if (isUnmarked || isForeign(request, origin)) {
     const detail = 'Requests with a cookie must send the header X-Houseway: 1.';
     throw new HttpProblem('forged-request', { detail });
   }
@@ -79,7 +81,7 @@ async function askerOf(context: ServerContext, request: FastifyRequest): Promise
   const cookie = bearer === undefined ? request.cookies[COOKIE] : undefined;
   const token = bearer ?? cookie;
   const found = token === undefined ? undefined : context.sessions.find(token);
-  checkOurs(request, found !== undefined && cookie !== undefined);
+  checkOurs(context, request, found !== undefined && cookie !== undefined);
   const header = request.headers['x-houseway-device'];
   const shown = credentialsOf(request, 'Device') ?? (Array.isArray(header) ? header[0] : header);
   const device = shown === undefined ? undefined : await deviceOf(context, shown);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { given } from '#result';
 import { newDevice, openApp, PIN, type TestApp } from '../app.fixture.ts';
+import { makeApp } from '../app.ts';
 import { FOUNDERS, setUp } from '../set-up.fixture.ts';
 
 const MINUTE = 60_000;
@@ -178,6 +179,21 @@ describe('a cookie', () => {
     const headers = { origin: 'https://evil.test', host: 'room.test' };
     const body = { badge: 'max', pin: PIN };
     expect((await served.ask('/sign-in', { headers, body })).body.code).toBe('forged-request');
+  });
+
+  test('of a house with an origin, no other place signs anybody in, whatever host it asks', async () => {
+    const context = { ...served.context, origin: 'https://room.test' };
+    const app = await makeApp({ version: 'test', log: () => {}, context });
+    const payload = { badge: 'max', pin: PIN };
+    const codeFrom = async (origin: string, host: string): Promise<string> => {
+      const headers = { origin, host };
+      const asked = { method: 'POST', url: '/api/v1/sign-in', headers, payload } as const;
+      return (await app.inject(asked)).json().code;
+    };
+    expect(await codeFrom('https://other.test', 'other.test')).toBe('forged-request');
+    expect(await codeFrom('http://room.test', 'room.test')).toBe('forged-request');
+    expect(await codeFrom('https://room.test', '127.0.0.1:4020')).toBeUndefined();
+    await app.close();
   });
 });
 
