@@ -69,7 +69,7 @@ const missingKey = (path: string): StoreError =>
   new StoreError(
     'key-missing',
     `This house has records, and its key is not at ${path}. Bring the key back from where it is kept, or name it ` +
-      'in HOUSEWAY_PERSON_KEY. A new key would open nobody’s PIN and no personal data.',
+      'in HOUSEWAY_PERSON_KEY. A new key would open no PIN and no personal data.',
   );
 
 function readKey(path: string): string {
