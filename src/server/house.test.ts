@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPglite, runHouse } from '#store';
+import { openPglite, personKeyAt, runHouse } from '#store';
 import { inOrder } from '../store/faults.fixture.ts';
 import { endRound, openingCommands, RULEBOOK, startRound } from '../store/house.fixture.ts';
 import { runTestHouse, START, submitAll, type TestHouse, until } from '../store/writer.fixture.ts';
-import { openHouse, type RunningServer, startServer } from './index.ts';
+import { keyFileOf, openHouse, type RunningServer, startServer } from './index.ts';
 
 describe('the health check of a house', () => {
   let room: TestHouse;
@@ -71,6 +71,7 @@ describe('a house in a data folder', () => {
     }
     const { seq } = before.status;
     await before.close();
+    personKeyAt(keyFileOf({ data: folder }), { isNew: true });
 
     const lines: string[] = [];
     const { house, close } = await openHouse(
