@@ -68,7 +68,8 @@ export function evolveRecord(house: House, record: LogRecord, at: Moment): void 
     if (isLimited || record.command === 'approve') noteRecord(house, record, at, isLimited);
   }
   house.seq = record.seq;
-  house.at = at.instant;
+  house.at = house.resumesAt ?? at.instant;
+  if (house.resumesAt !== undefined) delete house.resumesAt;
 }
 
 /** The lines of the books that follow from what happened. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dollarsOf, evenPart, ZERO } from '#money';
 import { claimDay } from './fixtures/claims.fixture.ts';
-import { clockDay, heldDay } from './fixtures/clock.fixture.ts';
+import { clockDay, correctedDay, heldDay } from './fixtures/clock.fixture.ts';
 import { type Floor, newFloor, openedFloor, RULEBOOK, STAFF } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { powersDay } from './fixtures/powers.fixture.ts';
@@ -120,6 +120,7 @@ test('every command brings what its reference says, and nothing else', () => {
     openedAtDesk(),
     powersDay(),
     clockDay(),
+    correctedDay(),
     heldDay(),
     claimDay(),
     ...PROMOTION_DAYS.map((day) => day()),

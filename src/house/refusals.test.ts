@@ -3,7 +3,12 @@ import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
 import { claimFaults } from './fixtures/claims.fixture.ts';
-import { clockFaults, clockSureFaults, heldFaults } from './fixtures/clock.fixture.ts';
+import {
+  behindFaults,
+  clockFaults,
+  clockSureFaults,
+  heldFaults,
+} from './fixtures/clock.fixture.ts';
 import { dayFaults } from './fixtures/days.fixture.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
 import { faultyCommands } from './fixtures/faults.fixture.ts';
@@ -24,6 +29,7 @@ const main = newScene();
 const COMMANDS: readonly Tried[] = [
   ...faultyCommands(main).map((faulty) => ({ ...faulty, scene: main })),
   ...[
+    behindFaults,
     clockFaults,
     clockSureFaults,
     heldFaults,

@@ -54,6 +54,9 @@ export const REFUSALS = {
   'time-in-step': 'There is nothing to catch up: time is in step with the clock.',
   'clock-moved': 'The clock has moved again. Look at it again.',
   'clock-behind': 'The machine’s time is behind house time. House time doesn’t go back.',
+  'clock-not-ahead':
+    'House time is not ahead of the machine’s time. Confirm which of the two is right instead.',
+  'unknown-record': 'No such record since the last correction of the clock.',
   'wrong-code': 'This is not the sealed code, or it was used.',
   'name-taken': 'This name is already in use.',
   'not-on-staff': 'No employee has this name.',

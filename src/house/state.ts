@@ -4,7 +4,7 @@
 import type { Betting } from '#games';
 import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
-import type { Doubt, Pace } from './clock/events.ts';
+import type { Doubt, Epoch, Pace } from './clock/events.ts';
 import { type Days, newDays } from './days/state.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import { newTableGameState, type TableGameState } from './table-games/state.ts';
@@ -410,6 +410,10 @@ export interface House extends PromotionState, TableGameState {
   doubt?: Doubt;
   /** The name of the log and the public key that signs for it; nothing where none does yet. */
   log?: { readonly origin: string; readonly key: string };
+  /** Corrections of a house that was dated too late, the last one last. */
+  epochs?: readonly Epoch[];
+  /** From which instant time goes on after the record that is being applied. */
+  resumesAt?: number;
   /** How far time has come; nothing where no clock of a machine tells. */
   pace?: Pace;
   /** What badges have done alone today, by badge, and all of them together. */

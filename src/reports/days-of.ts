@@ -2,7 +2,8 @@
 import type { LogRecord } from '#house';
 import type { GamingDay } from './gaming-day.ts';
 
-/** Gives the index of the day of each record; records come in their order. */
+/** Gives the index of the day of each record; records come in their order. What a house wrote while it was dated
+ * too late counts for the day of its correction, or the last one there is. */
 export function makeDayReader(days: readonly GamingDay[]): (record: LogRecord) => number {
   let index = 0;
   let text = '';
@@ -10,7 +11,8 @@ export function makeDayReader(days: readonly GamingDay[]): (record: LogRecord) =
     if (at === text) return index;
     text = at;
     const instant = Date.parse(at);
-    while (instant >= (days[index]?.end ?? Number.POSITIVE_INFINITY)) index += 1;
+    while (index > 0 && instant < (days[index]?.start ?? 0)) index -= 1;
+    while (index < days.length - 1 && instant >= (days[index]?.end ?? 0)) index += 1;
     return index;
   };
 }

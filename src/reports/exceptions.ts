@@ -1,6 +1,6 @@
 // Exceptions: whatever was taken back, corrected, counted otherwise or done by hand.
 import type { Event, FeeTaken, LogRecord } from '#house';
-import { add, type Cents, centsOf, dollarsOf, subtract, times, ZERO } from '#money';
+import { add, type Cents, centsOf, dollarsOf, subtract, sum, times, ZERO } from '#money';
 import { returnedIn } from './collection.ts';
 import { makeDayReader } from './days-of.ts';
 import { eventsOf, proposerOf, type Report, reasonOf } from './report.ts';
@@ -16,6 +16,13 @@ const COLUMNS = {
   proposedBy: ['Proposed by', 'text'],
   by: ['By', 'text'],
   words: ['Words', 'text'],
+} as const;
+
+const BY_TIME = {
+  time: ['Time', 'time'],
+  record: ['Record', 'count'],
+  what: ['What', 'text'],
+  amount: ['Amount', 'money'],
 } as const;
 
 type Exception = Pick<Cells<typeof COLUMNS>, 'kind' | 'where' | 'amount'>;
@@ -116,6 +123,13 @@ function exceptionOf(event: Event): Exception | undefined {
       return { kind: 'clock in doubt', where: `${event.why}: the machine says ${event.wall}` };
     case 'clock-confirmed':
       return { kind: 'clock confirmed', where: `${event.is}: ${event.house}, ${event.wall}` };
+    case 'clock-corrected': {
+      const { house, wall, since, note } = event;
+      return {
+        kind: 'clock corrected',
+        where: `${house} is ${wall}, since record ${since}: ${note}`,
+      };
+    }
     case 'time-held':
       return { kind: 'time is behind', where: event.day };
     case 'time-caught-up':
@@ -142,6 +156,28 @@ function promotionException(event: Event): Exception | undefined {
     default:
       return undefined;
   }
+}
+
+/** What a tick brought about, but for what it says of the clock itself. */
+const isOfClock = ({ type }: Event): boolean => type === 'time-paced' || type === 'time-held';
+
+/** What time brought about in the period, while nobody knows yet that it was the wrong one. */
+function timeReader() {
+  const rows: Cells<typeof BY_TIME>[] = [];
+  const wrong: Cells<typeof BY_TIME>[] = [];
+  return {
+    wrong,
+    read({ seq, at, command }: LogRecord, event: Event) {
+      if (event.type === 'clock-corrected') {
+        wrong.push(...rows.filter(({ record }) => record >= event.since));
+        rows.length = 0;
+      }
+      if (command !== 'tick' || isOfClock(event)) return;
+      const amount = sum((event.moves ?? []).map(([, , , moved]) => centsOf(moved)));
+      const moved = amount === ZERO ? {} : { amount: dollarsOf(amount) };
+      rows.push({ time: at, record: seq, what: event.type, ...moved });
+    },
+  };
 }
 
 /** Fees of seats whose sensor did not light: a person said that they lay there. */
@@ -177,6 +213,7 @@ export const EXCEPTIONS: Report = {
   open(period) {
     const rows: Cells<typeof COLUMNS>[] = [];
     const byHand = new Map<string, ByHand>();
+    const byTime = timeReader();
     const dayOf = makeDayReader(period.days);
     const rowOf = (event: Event, found: Exception, record: LogRecord) => ({
       time: record.at,
@@ -191,6 +228,7 @@ export const EXCEPTIONS: Report = {
       read(record) {
         const day = period.days[dayOf(record)]?.day as string;
         for (const event of eventsOf(record)) {
+          byTime.read(record, event);
           const found = exceptionOf(event);
           if (found !== undefined) rows.push(rowOf(event, found, record));
           if (event.type !== 'round-started') continue;
@@ -199,6 +237,9 @@ export const EXCEPTIONS: Report = {
       },
       sections: () => [
         makeSection('Exceptions', COLUMNS, { rows }),
+        ...(byTime.wrong.length === 0
+          ? []
+          : [makeSection('Done by the wrong time', BY_TIME, { rows: byTime.wrong })]),
         makeSection(
           'Overrides: fees entered by hand',
           {

@@ -28,6 +28,9 @@ export async function tellDoubt(house: RunningHouse, doubt: ClockDoubt | undefin
 export const hearSettled = (house: RunningHouse, time: () => HouseClock): (() => void) =>
   house.onRecords((records) => {
     for (const { events = [] } of records) {
-      for (const event of events) if (event.type === 'clock-confirmed') time().settle(event.later);
+      for (const event of events) {
+        const isSettled = event.type === 'clock-confirmed' || event.type === 'clock-corrected';
+        if (isSettled) time().settle(event.later);
+      }
     }
   });

@@ -62,6 +62,8 @@ const SELDOM: readonly string[] = [
   'clock-sure',
   'clock-moved',
   'clock-behind',
+  'clock-not-ahead',
+  'unknown-record',
   'time-in-step',
   'dated-back',
   // A guesser goes from place to place; PINs are set in tests of enrollment.
@@ -111,6 +113,7 @@ const RARE: readonly CommandType[] = [
   'allow-change',
   'doubt-clock',
   'confirm-clock',
+  'correct-clock',
   'catch-up',
   // No key signs for its log.
   'key-log',

@@ -165,6 +165,34 @@ describe('the clock of the machine', () => {
     );
   });
 
+  test('K5: a house that was dated five years too late goes back by two, and its log still holds', async () => {
+    machine.wall += 5 * 365 * DAY;
+    await beat();
+    expect((await confirm('wall')).code).toBe('done');
+    const since = lines() + 1;
+    await round();
+    machine.wall -= 5 * 365 * DAY;
+    await beat();
+    expect((await confirm('wall')).code).toBe('clock-behind');
+    const doubt = (await doubtNow())?.seq;
+    const fields = { doubt, since, note: 'letter 17', reason: 'compared with two telephones' };
+    expect((await room.as('max', 'correct-clock', fields)).code).toBe('two-people-needed');
+    const command = { type: 'correct-clock', ...fields };
+    expect((await room.together('max', 'flo', command)).code).toBe('not-permitted');
+    expect((await room.together('max', 'carl', command)).code).toBe('done');
+    await beat();
+    expect(await doubtNow()).toBeUndefined();
+    await round();
+    const dates = room.served.room.log().map(({ at }) => at.slice(0, 4));
+    expect([dates[since - 1], dates.at(-1)]).toEqual(['2031', '2026']);
+    // Two rounds of $7.00, of which 20 cents each are the meter's; both count for this day.
+    expect(await room.balance(METER)).toBe('5002.80');
+    const collected = await room.get('abe', '/reports/collection?from=2026-11-16');
+    expect(JSON.stringify(collected)).toContain('14.00');
+    expect(await kindsOfExceptions('2026-11-16')).toContain('clock corrected');
+    expect(await room.get('rex', '/verify')).toContain('"ok":true');
+  });
+
   test('K5: days that were passed over are caught up by two people, one of control', async () => {
     await room.post('bay101-no-limit-bad-beat', 'beat');
     machine.wall += 3 * DAY;

@@ -12,10 +12,8 @@ import { view } from '../kit/view.ts';
 import type { House } from '../state.ts';
 import { momentIn } from '../words/days.ts';
 import { day, words } from '../words/scalars.ts';
-import { DOUBT_REASONS, type Pace } from './events.ts';
-
-/** Time that has gone by is not taken back: so far behind, the house waits for the wall. */
-const WAIT_MS = 120_000;
+import { CORRECT_CLOCK, correctClock } from './correct-clock.ts';
+import { DOUBT_REASONS, type Pace, WAIT_MS } from './events.ts';
 
 /** Why time stands still, for everyone in the room. */
 function clockItems({ doubt, pace }: House) {
@@ -103,6 +101,8 @@ export const HOUSE_CLOCK = mechanism({
       },
     }),
 
+    'correct-clock': CORRECT_CLOCK,
+
     /** `day` is the one that they have looked at: of a later one they know nothing. */
     'catch-up': command({
       does: 'Lets time bring about what is due through today, where the clock has passed over days.',
@@ -136,11 +136,19 @@ export const HOUSE_CLOCK = mechanism({
     'clock-confirmed': (house) => {
       delete house.doubt;
     },
+    'clock-corrected': (house, event, { record }) => correctClock(house, event, record.seq),
   },
   topics: [
     topic({
       name: 'clock',
-      changedBy: ['clock-doubted', 'clock-confirmed', 'time-held', 'time-caught-up', 'time-paced'],
+      changedBy: [
+        'clock-doubted',
+        'clock-confirmed',
+        'clock-corrected',
+        'time-held',
+        'time-caught-up',
+        'time-paced',
+      ],
       itemsOf: clockItems,
     }),
   ],

@@ -5,6 +5,9 @@
 export const DOUBT_REASONS = ['jump', 'asleep', 'drift', 'start'] as const;
 export type DoubtReason = (typeof DOUBT_REASONS)[number];
 
+/** Time that has gone by is not taken back by a few people's word: so far behind, the house waits for the wall. */
+export const WAIT_MS = 120_000;
+
 export type ClockEvent =
   | {
       readonly type: 'clock-doubted';
@@ -24,6 +27,20 @@ export type ClockEvent =
       readonly later: number;
       readonly reason: string;
     }
+  /** House time was ahead of the time that it really was: it goes on from there. */
+  | {
+      readonly type: 'clock-corrected';
+      /** House time and the machine's, as they stood beside each other. */
+      readonly house: string;
+      readonly wall: string;
+      /** By how many milliseconds house time goes on later: less than none. */
+      readonly later: number;
+      /** The first record that is dated wrong. */
+      readonly since: number;
+      /** What the regulator was told, and where that lies. */
+      readonly note: string;
+      readonly reason: string;
+    }
   /** From now on time brings about what is due on this gaming day. */
   | { readonly type: 'time-paced'; readonly day: string; readonly up: number }
   /** By the clock it is a later day than time may have come to: nothing becomes due. */
@@ -38,6 +55,13 @@ export interface Pace {
   readonly up?: number;
   /** The gaming day that it is by the clock, where time waits until two people have caught up with it. */
   readonly held?: string;
+}
+
+/** Moments never go back but here: records after this one are dated from another time on. */
+export interface Epoch {
+  readonly seq: number;
+  /** The instant from which its records are dated. */
+  readonly at: number;
 }
 
 /** A clock that is in doubt. */

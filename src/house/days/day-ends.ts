@@ -38,6 +38,18 @@ export function endDays({ days, book, seq, settings, zone }: House, at: Moment):
   days.endsAt = endOf(today, dayStart, zone);
 }
 
+/** Time has gone back to a moment: days from then on are not over, nor closed. */
+export function daysBack(house: House, at: Moment): void {
+  const { days, settings, zone } = house;
+  const today = dueDay(at, settings.dayStart);
+  if (today >= days.running) return;
+  for (const day of [...days.ended.keys()]) if (day >= today) days.ended.delete(day);
+  days.running = today;
+  days.endsAt = endOf(today, settings.dayStart, zone);
+  if (days.opened > today) days.opened = today;
+  if (house.closedDay >= today) house.closedDay = addDays(today, -1);
+}
+
 /** The gaming day of a moment that comes after the last record. */
 export function dayAt({ days, settings }: Pick<House, 'days' | 'settings'>, at: Moment): string {
   if (at.instant < days.endsAt) return days.running;

@@ -18,10 +18,14 @@ const KEPT_EVERY = 500_000;
 /** Balances that are kept. */
 const KEPT_MOST = 64;
 
-/** The last record dated before an instant; 0 where there is none. Moments of the log never go back,
- * so a few dozen looks find it in a log of any length. */
+/** The last record dated before an instant; 0 where there is none. Moments of the log go back only where a
+ * clock was corrected: so a few dozen looks find it in a log of any length. What was dated too late stands before
+ * its correction. */
 export async function lastBefore(house: ReadHouse, instant: number, head: number): Promise<number> {
-  let [low, high] = [0, head];
+  const epochs = await house.read(({ epochs = [] }) => epochs);
+  const since = [...epochs].reverse().find(({ seq, at }) => seq < head && at < instant);
+  const next = epochs.find(({ seq }) => seq > (since?.seq ?? 0) && seq < head);
+  let [low, high] = [since?.seq ?? 0, next?.seq ?? head];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const [line] = await house.withStore((store) => store.readLog(middle - 1, 1));
