@@ -163,7 +163,7 @@ const isOfClock = ({ type }: Event): boolean => type === 'time-paced' || type ==
 
 /** What time brought about in the period, while nobody knows yet that it was the wrong one. */
 function timeReader() {
-  const rows: Cells<typeof BY_TIME>[] = [];
+  const rows: (Cells<typeof BY_TIME> & { readonly record: number })[] = [];
   const wrong: Cells<typeof BY_TIME>[] = [];
   return {
     wrong,
