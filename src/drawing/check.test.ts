@@ -46,6 +46,14 @@ describe('a drawing file', () => {
     expect(checked(facts)).toMatchObject({ ok: true, value: { tries: [[]] } });
     expect(pathsOf(withDraw(facts, 0, { serial: 61 }))).toEqual(['draws[0].serial']);
     expect(pathsOf({ ...facts, secret: SECRET })).toEqual(['method']);
+    const commitment = '0'.repeat(64);
+    const { announced, closed } = facts;
+    for (const more of [
+      { announced: { ...announced, commitment } },
+      { closed: { ...closed, commitment } },
+    ]) {
+      expect(pathsOf({ ...facts, ...more })).toContain('method');
+    }
   });
 
   test('before the draw it has a root and no secret', () => {

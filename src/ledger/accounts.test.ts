@@ -53,3 +53,10 @@ test('only the box of a table is its box', () => {
   const names = ['table/T1/box', 'table/T1/tray', 'house/cage', 'fund/box/reserve'];
   expect(names.map(accounts.tableOfBox)).toEqual(['T1', undefined, undefined, undefined]);
 });
+
+test('an account of a player says whose it is; no other account is of a player', () => {
+  expect(accounts.playerOf(accounts.gameAccount('ann'))).toBe('ann');
+  for (const [account] of ACCOUNTS.filter(([name]) => !name.startsWith('player/'))) {
+    expect(accounts.playerOf(account), account).toBeUndefined();
+  }
+});

@@ -181,6 +181,23 @@ describe('what could not be held as posted', () => {
     ]);
   });
 
+  test('Car Drawing, Qualifications: nothing is held on the first day before the posting begins', () => {
+    const problems = (first: string) =>
+      problemsOf(CAR, {
+        ...CAR_POSTING,
+        more: { from: first, until: '2026-11-30T00:00:00-08:00' },
+      }) ?? [];
+    const early = problems('2026-11-29T12:30:00-08:00').map(
+      ([path, message]) => `${path}: ${message}`,
+    );
+    expect(early).toContain(
+      'document.from: Drawing of a ticket for a car pass: it is held at 12:00 on this day (Qualifications, A)',
+    );
+    expect(
+      problems('2026-11-29T12:00:00-08:00').filter(([path]) => path === 'document.from'),
+    ).toEqual([]);
+  });
+
   test('Car Drawing, rule 6: the hours have 10 pm in them', () => {
     const until = '2026-11-30T00:00:00-08:00';
     const hours = (last: string) => [{ from: '10:00', until: last }];

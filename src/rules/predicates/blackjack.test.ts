@@ -30,6 +30,7 @@ import {
   isEightPlusCardTwentyOne,
   isRoyalMatch,
   isSevenCardTwentyOne,
+  isSuitedAceAndTen,
   isSuitedNatural,
   isThreeSevens,
   isThreeSevensOfSuitWithUpCard,
@@ -243,6 +244,10 @@ describe('the oracle', () => {
     for (const cards of subsets([...STANDARD_DECK.cards, ...STANDARD_DECK.cards], 2)) {
       expect(holds(isSuitedNatural, cards, 'no-bust-blackjack')).toBe(oracleSuitedAceTen(cards));
       expect(holds(isSuitedNatural, cards, 'california-blackjack')).toBe(oracleSuitedAces(cards));
+      // Whatever the game calls them.
+      expect(holds(isSuitedAceAndTen, cards, 'california-blackjack')).toBe(
+        oracleSuitedAceTen(cards),
+      );
     }
   });
 });
