@@ -50,10 +50,22 @@ const TEXTS: readonly string[] = [
 
 export const makeCard = (card: Card): string => TEXTS[card] as string;
 
-export const makeCards = (cards: readonly Card[]): string => cards.map(makeCard).join(' ');
+export function makeCards(cards: readonly Card[]): string {
+  let text = '';
+  for (const card of cards) text += text === '' ? makeCard(card) : ` ${makeCard(card)}`;
+  return text;
+}
 
 const CODE_BY_TEXT: ReadonlyMap<string, Card> = new Map(
   TEXTS.map((text, code) => [text, code as Card]),
+);
+
+/** The same by the codes of the two letters. */
+const PLAIN: readonly (Card | undefined)[] = Object.assign(
+  new Array<Card | undefined>(1 << 14),
+  Object.fromEntries(
+    [...CODE_BY_TEXT].map(([text, card]) => [(text.charCodeAt(0) << 7) | text.charCodeAt(1), card]),
+  ),
 );
 
 const SHOWN_MOST = 20;
@@ -103,8 +115,23 @@ export function scanCards(
 /** Reads cards with or without blanks between them: `As Kd Tc` or `AsKdTc`. Every text that is
  * not a card is reported, each with its place. */
 export function parseCards(text: string, path = 'cards'): Result<Card[]> {
+  const plain = plainCards(text);
+  if (plain !== undefined) return ok(plain);
   const { pieces, problems } = scanCards(text, path);
   return problems.length === 0 ? ok(pieces as Card[]) : err(problems);
+}
+
+/** Cards as `makeCards` writes them, which is how nearly all are read. */
+function plainCards(text: string): Card[] | undefined {
+  if (text.length % 3 !== 2 || text.length > TEXT_MAX) return undefined;
+  const cards: Card[] = [];
+  for (let at = 0; at < text.length; at += 3) {
+    const card = PLAIN[(text.charCodeAt(at) << 7) | text.charCodeAt(at + 1)];
+    const isCut = at + 2 === text.length || text[at + 2] === ' ';
+    if (card === undefined || !isCut) return undefined;
+    cards.push(card);
+  }
+  return cards;
 }
 
 /** A word of cards, cut in twos. A word whose start is no card is left whole, so that the

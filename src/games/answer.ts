@@ -108,9 +108,6 @@ function showMeters(record: RoundRecord, meters: OpenMeters): Record<string, Set
   return shown;
 }
 
-const fromMetersAt = ({ wagers }: SeatOutcome): Cents =>
-  sum(wagers.map(([, { fromMeter }]) => fromMeter));
-
 /** What a round comes to. Percentages come off the meters; all else is paid from the tray, and every
  * stake that is lost goes there. */
 export function totalsOf({ seats }: Pick<DecidedRound, 'seats'>): {
@@ -120,9 +117,15 @@ export function totalsOf({ seats }: Pick<DecidedRound, 'seats'>): {
   /** What the tray pays out less what it takes in. */
   readonly tray: Cents;
 } {
-  const staked = sum(seats.map(stakedAt));
-  const returned = sum(seats.map(returnedAt));
-  const fromMeters = sum(seats.map(fromMetersAt));
+  let [staked, returned, fromMeters] = [ZERO, ZERO, ZERO];
+  for (const { wagers, envy } of seats) {
+    for (const [, wager] of wagers) {
+      staked = add(staked, wager.staked);
+      if (wager.returned > ZERO) returned = add(returned, wager.returned);
+      if (wager.fromMeter > ZERO) fromMeters = add(fromMeters, wager.fromMeter);
+    }
+    for (const { amount } of envy) returned = add(returned, amount);
+  }
   return { staked, returned, fromMeters, tray: subtract(subtract(returned, fromMeters), staked) };
 }
 

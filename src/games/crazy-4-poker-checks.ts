@@ -119,27 +119,41 @@ function checkSeat(seat: Crazy4PokerSeat, where: Where): Problem[] {
   const { path, record } = where;
   const { ante, superBonus, coverAll } = seat.wagers;
   const problems: Problem[] = [];
-  const say = (field: string, message: string) =>
-    problems.push({ path: `${path}.wagers.${field}`, message });
-
-  if (ante === undefined) say('ante', 'a player needs an ante to be dealt in s.6(d)(1)');
+  if (ante === undefined)
+    say(problems, `${path}.wagers.ante`, 'a player needs an ante to be dealt in s.6(d)(1)');
   if (superBonus === undefined) {
-    say('superBonus', 'a player needs a super bonus wager to be dealt in s.6(d)(1)');
+    say(
+      problems,
+      `${path}.wagers.superBonus`,
+      'a player needs a super bonus wager to be dealt in s.6(d)(1)',
+    );
   } else if (ante !== undefined && superBonus !== ante) {
     const amounts = `${dollarsOf(superBonus)} beside ${dollarsOf(ante)}`;
-    say('superBonus', `the super bonus wager equals the ante: ${amounts} s.6(d)(1)`);
+    say(
+      problems,
+      `${path}.wagers.superBonus`,
+      `the super bonus wager equals the ante: ${amounts} s.6(d)(1)`,
+    );
   }
   problems.push(...checkPlay(seat, where));
   for (const wager of ['fourCardProgressive', 'fiveCardProgressive'] as const) {
     const amount = seat.wagers[wager];
     if (amount === undefined || amount === ONE_DOLLAR || amount === FIVE_DOLLARS) continue;
     const clause = wager === 'fourCardProgressive' ? 's.11(d)(5)' : 's.11(e)(5)';
-    say(wager, `a progressive wager is $1 or $5, not ${dollarsOf(amount)} ${clause}`);
+    say(
+      problems,
+      `${path}.wagers.${wager}`,
+      `a progressive wager is $1 or $5, not ${dollarsOf(amount)} ${clause}`,
+    );
   }
   const isBeyondMatrix =
     record.seats.length > COVER_ALL.length && record.readings.coverAllSevenPlayers === 'refused';
   if (coverAll !== undefined && isBeyondMatrix) {
-    say('coverAll', `Cover All has no pays for ${record.seats.length} players s.12(k)`);
+    say(
+      problems,
+      `${path}.wagers.coverAll`,
+      `Cover All has no pays for ${record.seats.length} players s.12(k)`,
+    );
   }
   return problems;
 }
@@ -185,3 +199,6 @@ function playFault(
 /** Every hand but high cards and a pair below aces. */
 export const isPairOfAcesOrBetter = (hand: Pick<RankedHand, 'category' | 'strength'>): boolean =>
   hand.category === 'pair' ? meets('pair-of-aces', hand) : hand.category !== 'high-card';
+
+const say = (problems: Problem[], path: string, message: string) =>
+  problems.push({ path, message });

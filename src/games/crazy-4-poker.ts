@@ -85,20 +85,21 @@ function settleSeat(seat: Seat, round: Round): SeatOutcome {
   const { fiveCardHandBonusPlayer, fiveCardHandBonusDealer, coverAll } = seat.wagers;
   // s.10(c)(3), then s.10(d), (e) and (f).
   const wagers = seat.folded ? settleFolded(seat) : settleAgainstDealer(seat, round);
-  const add = (id: string, stake: Cents | undefined, settle: (stake: Cents) => Outcome) => {
-    if (stake !== undefined) wagers.push([id, settle(stake)]);
-  };
-  add('queensUp', queensUp, (stake) => settleQueensUp(stake, seat, round));
-  add('fourCardProgressive', fourCardProgressive, (stake) => fourCardPaid(stake, seat, round));
-  add('fiveCardProgressive', fiveCardProgressive, (stake) => fiveCardPaid(stake, seat, round));
-  add('fiveCardHandBonusPlayer', fiveCardHandBonusPlayer, (stake) =>
-    bonusOnOwnHand(stake, seat, round),
-  );
-  add('fiveCardHandBonusDealer', fiveCardHandBonusDealer, (stake) =>
-    bonusOnDealersHand(stake, round),
-  );
+  if (queensUp !== undefined) wagers.push(['queensUp', settleQueensUp(queensUp, seat, round)]);
+  if (fourCardProgressive !== undefined) {
+    wagers.push(['fourCardProgressive', fourCardPaid(fourCardProgressive, seat, round)]);
+  }
+  if (fiveCardProgressive !== undefined) {
+    wagers.push(['fiveCardProgressive', fiveCardPaid(fiveCardProgressive, seat, round)]);
+  }
+  if (fiveCardHandBonusPlayer !== undefined) {
+    wagers.push(['fiveCardHandBonusPlayer', bonusOnOwnHand(fiveCardHandBonusPlayer, seat, round)]);
+  }
+  if (fiveCardHandBonusDealer !== undefined) {
+    wagers.push(['fiveCardHandBonusDealer', bonusOnDealersHand(fiveCardHandBonusDealer, round)]);
+  }
   // s.12(j): after all other wagers of the table. No meter feeds it, so the turn does not matter.
-  add('coverAll', coverAll, (stake) => settleCoverAll(stake, round));
+  if (coverAll !== undefined) wagers.push(['coverAll', settleCoverAll(coverAll, round)]);
   return { seat: seat.seat, cards: seat.cards, wagers, envy: envyFor(seat, round) };
 }
 
@@ -175,7 +176,9 @@ function fourCardPaid(stake: Cents, { cards, folded }: Seat, { record, meters }:
   if (folded) return lost(stake, 's.10(b)(2)');
   return againstTable(stake, fourOf(cards), {
     table: fourCardTable(record),
-    award: (percent) => meters.award('fourCardProgressive', percent),
+    award(percent) {
+      return meters.award('fourCardProgressive', percent);
+    },
   });
 }
 
@@ -184,7 +187,9 @@ function fiveCardPaid(stake: Cents, { cards, folded }: Seat, { meters }: Round):
   if (folded) return lost(stake, 's.10(b)(2)');
   return againstTable(stake, fiveOf(cards), {
     table: FIVE_CARD_PROGRESSIVE,
-    award: (percent) => meters.award('fiveCardProgressive', percent),
+    award(percent) {
+      return meters.award('fiveCardProgressive', percent);
+    },
   });
 }
 

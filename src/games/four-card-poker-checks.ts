@@ -62,36 +62,49 @@ function checkSeat(
   { path, record, isVoid }: { path: string; record: FourCardPokerRecord; isVoid: boolean },
 ): Problem[] {
   const problems: Problem[] = [];
-  const say = (field: string, message: string) =>
-    problems.push({ path: `${path}.${field}`, message });
   const { ante, play, acesUp, progressive } = wagers;
 
   if (ante === undefined) {
     if (play !== undefined)
-      say('wagers.ante', 'a play wager is made on an ante: it is missing (6)');
-    else if (folded) say('wagers.ante', 'without an ante there is nothing to fold (6)');
+      say(problems, `${path}.wagers.ante`, 'a play wager is made on an ante: it is missing (6)');
+    else if (folded)
+      say(problems, `${path}.wagers.ante`, 'without an ante there is nothing to fold (6)');
   } else if (folded) {
-    if (play !== undefined) say('wagers.play', 'a hand that was folded has no play wager (6)');
+    if (play !== undefined)
+      say(problems, `${path}.wagers.play`, 'a hand that was folded has no play wager (6)');
   } else if (play === undefined) {
-    if (!isVoid) say('wagers.play', 'an ante is followed by a play wager or a fold (6)');
+    if (!isVoid)
+      say(problems, `${path}.wagers.play`, 'an ante is followed by a play wager or a fold (6)');
   } else if (play < ante || play > times(ante, 3n)) {
     const [least, most] = [dollarsOf(ante), dollarsOf(times(ante, 3n))];
     const given = dollarsOf(play);
     say(
-      'wagers.play',
+      problems,
+      `${path}.wagers.play`,
       `a play wager is one to three antes, ${least} to ${most}, not ${given} (10)`,
     );
   }
 
   const hasBase = ante !== undefined || acesUp !== undefined || play !== undefined;
   if (!hasBase && progressive === undefined) {
-    say('wagers', 'a seat has an ante, an aces up or a progressive wager (3)');
+    say(problems, `${path}.wagers`, 'a seat has an ante, an aces up or a progressive wager (3)');
   } else if (!hasBase && record.readings.progressiveRequiresBaseWager) {
-    say('wagers', 'a progressive wager is made beside an ante or aces up (3)(d), reading A1.3');
+    say(
+      problems,
+      `${path}.wagers`,
+      'a progressive wager is made beside an ante or aces up (3)(d), reading A1.3',
+    );
   }
   if (progressive !== undefined && countOf(progressive) % 100n !== 0n) {
     const given = dollarsOf(progressive);
-    say('wagers.progressive', `a progressive wager is whole dollars, not ${given} (16)`);
+    say(
+      problems,
+      `${path}.wagers.progressive`,
+      `a progressive wager is whole dollars, not ${given} (16)`,
+    );
   }
   return problems;
 }
+
+const say = (problems: Problem[], path: string, message: string) =>
+  problems.push({ path, message });

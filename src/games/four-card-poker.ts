@@ -11,7 +11,7 @@ import {
 import { ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE } from './four-card-poker-tables.ts';
 import { type OpenMeters, openMeters } from './meter.ts';
 import { againstTable, lost, type Outcome, won } from './outcome.ts';
-import { envyOf, type PayTable, to } from './pay-table.ts';
+import { envyOf, type PayTable, rowMet, to } from './pay-table.ts';
 import { allFive, bestFour } from './ranked.ts';
 import { inTurn } from './round.ts';
 
@@ -34,7 +34,9 @@ export function settleFourCardPoker(record: Record): DecidedRound {
 
   // (9): hand by hand, from the player on the dealer's right.
   const meters = openMeters(record.meters);
-  const seats = inTurn(record.seats).map((seat) => settleSeat(seat, { record, dealer, meters }));
+  const turns = inTurn(record.seats);
+  const round = { record, dealer, meters, envy: envyIn(record, turns) };
+  const seats = turns.map((seat) => settleSeat(seat, round));
 
   return { dealer: shownDealer(dealer), seats, meters };
 }
@@ -51,6 +53,7 @@ interface Round {
   readonly record: Record;
   readonly dealer: RankedHand | null;
   readonly meters: OpenMeters;
+  readonly envy: readonly EnvyHand[];
 }
 
 /** (9): the play wager first, then the ante, aces up, and the progressive last. */
@@ -103,22 +106,37 @@ const settleProgressive = (stake: Cents, seat: Seat, { record, meters }: Round):
   const table = progressiveTable(record);
   return againstTable(stake, handFor(table, seat), {
     table,
-    award: (percent) => meters.award('progressive', percent),
+    award(percent) {
+      return meters.award('progressive', percent);
+    },
   });
 };
 
-/** (16)(b): for each other player's hand that the schedule has an envy for; never for one's own
- * and never for the dealer's. Its holder need not have the wager. */
-function envyFor({ seat, wagers }: Seat, { record }: Round): Envy[] {
+/** A hand that brings envy to the others who have the wager. */
+interface EnvyHand {
+  readonly from: Seat;
+  readonly hand: RankedHand;
+}
+
+/** (16)(b): the hands of the round that the schedule has an envy for; nearly always there is none. Their
+ * holders need not have the wager. */
+function envyIn(record: Record, turns: readonly Seat[]): readonly EnvyHand[] {
+  if (record.seats.every(({ wagers }) => wagers.progressive === undefined)) return [];
+  const table = progressiveTable(record);
+  return turns.flatMap((from) => {
+    const hand = triggersEnvy(from, record) ? handFor(table, from) : null;
+    return hand !== null && rowMet(table, hand)?.envy !== undefined ? [{ from, hand }] : [];
+  });
+}
+
+/** (16)(b): for each other player's hand; never for one's own and never for the dealer's. */
+function envyFor({ seat, wagers }: Seat, { record, envy }: Round): Envy[] {
   const { progressive } = wagers;
   if (progressive === undefined) return [];
-  const table = progressiveTable(record);
-  return inTurn(record.seats).flatMap((other) => {
-    if (other.seat === seat || !triggersEnvy(other, record)) return [];
-    const hand = handFor(table, other);
-    const amount = hand && envyOf(table, hand, progressive);
+  return envy.flatMap(({ from, hand }) => {
+    const amount = from.seat === seat ? null : envyOf(progressiveTable(record), hand, progressive);
     if (amount === null) return [];
-    return [{ wager: 'progressive', fromSeat: other.seat, amount, because: '(16)(b)' }];
+    return [{ wager: 'progressive', fromSeat: from.seat, amount, because: '(16)(b)' }];
   });
 }
 

@@ -74,7 +74,7 @@ export { act, roundRecordOf, settleTable } from './procedure/act.ts';
 export type { ActionOf, Instrument, TableAction } from './procedure/actions.ts';
 export { bonusDrawAction, shuffleAction } from './procedure/chance-actions.ts';
 export { CRAZY_4_PROCEDURE } from './procedure/crazy-4-procedure.ts';
-export { type Delivery, dealOrder, isStubCountDue } from './procedure/dealing.ts';
+export { type Delivery, dealOrder, isStubCountDue, sensorWagersOf } from './procedure/dealing.ts';
 export { seatToDecide } from './procedure/decisions.ts';
 export { cutAt, deckChangeDueAt } from './procedure/deck-handling.ts';
 export { bringsEnvy, envyDue } from './procedure/envy.ts';
@@ -97,7 +97,7 @@ export {
 } from './procedure/refusals.ts';
 export type { RecordedRound, RecordedSeat } from './procedure/round-record.ts';
 export { paysPartOf } from './procedure/round-record.ts';
-export { type SettlementStep, settlementSteps } from './procedure/settling.ts';
+export { type SettlementStep, settlementSteps, wagersOf } from './procedure/settling.ts';
 export {
   BONUS_DRAWS,
   type BonusDraw,
@@ -108,12 +108,15 @@ export {
   type DeckStage,
   type DeviceName,
   type GameName,
+  isLive,
   knownCards,
+  type PlacedWager,
   type Position,
   type RackPile,
   type RoundPhase,
   type RoundSeat,
   readCards,
+  roundWith,
   type SensorWager,
   type ShownMeter,
   type ShuffleWay,
@@ -123,6 +126,7 @@ export {
   type TableRound,
   type TableSetup,
   type TableState,
+  withRound,
 } from './procedure/table-state.ts';
 export { watchedNow } from './procedure/watched.ts';
 export type {

@@ -40,21 +40,26 @@ export interface OpenMeters {
 }
 
 export function openMeters(before: Readonly<Partial<Record<string, Meter>>>): OpenMeters {
-  const meters = new Map(Object.entries(before));
+  const meters = { ...before };
   let seeded = ZERO;
-  const now = (name: string): Meter => {
-    const meter = meters.get(name);
-    assert(meter !== undefined, `there is no meter ${name}`);
-    return meter;
-  };
   return {
-    now,
-    seeded: () => seeded,
-    award: (name, percent, winners) => {
-      const award = awardFrom(now(name), percent, winners);
-      meters.set(name, award.meter);
+    now(name) {
+      return meterNamed(meters, name);
+    },
+    seeded() {
+      return seeded;
+    },
+    award(name, percent, winners) {
+      const award = awardFrom(meterNamed(meters, name), percent, winners);
+      meters[name] = award.meter;
       seeded = add(seeded, award.seeded);
       return award.each;
     },
   };
+}
+
+function meterNamed(meters: Partial<Record<string, Meter>>, name: string): Meter {
+  const meter = meters[name];
+  assert(meter !== undefined, `there is no meter ${name}`);
+  return meter;
 }

@@ -1,7 +1,7 @@
 // Pay tables as plain data, for settlement, exact odds and screens alike: ordered rows, of which
 // the first that a hand meets is the one that is paid.
 
-import { type RankedHand, ranksOfStrength } from '#hands';
+import { firstRankOfStrength, type RankedHand } from '#hands';
 import { asCents, type Cents, countOf } from '#money';
 import { given } from '#result';
 
@@ -97,7 +97,7 @@ type Met = Pick<RankedHand, 'category' | 'strength'>;
 const QUEEN = 10;
 const ACE = 12;
 /** The rank that decides a hand first: of the pair, of the four, the top of a straight. */
-export const firstRankOf = (hand: Met): number => ranksOfStrength(hand.strength)[0] as number;
+export const firstRankOf = (hand: Met): number => firstRankOfStrength(hand.strength);
 
 /** Whether a hand is of the kind that a row asks for. */
 export function meets(row: RowId, hand: Met): boolean {

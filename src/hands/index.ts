@@ -75,7 +75,12 @@ export {
 export { PAN_9_DECK, rankPan9 } from './pan-9.ts';
 export type { PlaceTable } from './place-table.ts';
 export { HAND_RULES, ruleNamed } from './rules.ts';
-export { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts';
+export {
+  categoryOfStrength,
+  firstRankOfStrength,
+  packStrength,
+  ranksOfStrength,
+} from './strength.ts';
 export {
   bestBack,
   canSetBackAtLeast,

@@ -22,3 +22,6 @@ export function ranksOfStrength(packed: number): number[] {
   }
   return ranks;
 }
+
+/** The first of them, of a strength that has one. */
+export const firstRankOfStrength = (packed: number): number => ((packed >>> 16) & 15) - 1;

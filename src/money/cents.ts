@@ -63,6 +63,16 @@ function isPlain(text: string): boolean {
   return true;
 }
 
+/** Digits alone, few enough for a number. */
+function isWhole(text: string): boolean {
+  if (text === '' || text.length > PLAIN_MAX - 3) return false;
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - ZERO_DIGIT;
+    if (!(digit >= 0 && digit <= 9)) return false;
+  }
+  return true;
+}
+
 /** Reads an amount that a person or another program wrote: `10`, `10.5`, `$1,250.00`. */
 export function parseDollars(
   text: string,
@@ -70,6 +80,7 @@ export function parseDollars(
   { allowNegative = false }: DollarsOptions = {},
 ): Result<Cents> {
   if (isPlain(text)) return ok(centsOf(text));
+  if (isWhole(text)) return ok(asCents(BigInt(Number(text) * 100)));
   const [, whole = '', fraction = ''] = DOLLARS.exec(text) ?? [];
   const digits = whole.replaceAll(',', '');
   if (text.length > TEXT_MAX || digits.length > WHOLE_DIGITS_MAX) {

@@ -37,11 +37,14 @@ export type Given<Fields> = {
 /** The fields that have a value, in their order: an event, an answer or a posting has no field that
  * says nothing. */
 export function given<const Fields extends object>(fields: Fields): Given<Fields> {
-  // Most say everything, and a copy as a whole is faster.
-  if (!Object.values(fields).includes(undefined)) return { ...fields } as Given<Fields>;
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Given<Fields>;
+  for (const name in fields) if (fields[name] === undefined) return said(fields);
+  return fields as Given<Fields>;
+}
+
+function said<Fields extends object>(fields: Fields): Given<Fields> {
+  const some: Partial<Fields> = {};
+  for (const name in fields) if (fields[name] !== undefined) some[name] = fields[name];
+  return some as object as Given<Fields>;
 }
 
 /** Guards what only a mistake of ours could break; wrong input is a `Result`, never this. */

@@ -9,6 +9,8 @@ import {
   type RackPile,
   type RoundSeat,
   readCards,
+  roundWith,
+  seatWith,
   type TableRound,
   type TableSetup,
   type TableState,
@@ -66,7 +68,7 @@ export function readPlayerCount(
     const message = `The shuffler counts ${players} players, and ${round.seats.length} were dealt in: call the floor.`;
     return refuse('player-count-differs', message, count, 'players');
   }
-  return done(withRound(state, { ...round, playerCount: players }));
+  return done(withRound(state, roundWith(round, { playerCount: players })));
 }
 
 /** What stands in the way of settling the wager. */
@@ -110,7 +112,7 @@ export const afterReveal = (
 ): TableRound => {
   const live = liveIn(round, procedure);
   const isOpen = live !== null && isBestSoFar({ round, setup }, 'dealer', live);
-  return isOpen ? { ...round, exposed: 'dealer' } : round;
+  return isOpen ? roundWith(round, { exposed: 'dealer' }) : round;
 };
 
 /** When all but this wager is settled at a seat, its hand either stays open as the best so far, and
@@ -127,7 +129,7 @@ export function afterSeat(
   if (round === null || !live) return { state, notes: [] };
   const { open, replaced } = live.clauses;
   const isBest = isBestSoFar({ round, setup }, seat, live);
-  const opened = isBest ? { ...round, exposed: seat } : round;
+  const opened = isBest ? roundWith(round, { exposed: seat }) : round;
   const goes = isBest ? round.exposed : seat;
   const notes: Note[] = isBest
     ? [{ message: `Leave the cards of ${nameOf(seat)} open: the best hand so far.`, clause: open }]
@@ -137,7 +139,7 @@ export function afterSeat(
     return { state: withRound(state, opened), notes };
   }
   const pile: RackPile = { position: mine.seat, cards: mine.hand.cards };
-  const racked = withSeat(opened, { ...mine, hand: { ...mine.hand, at: 'rack' } });
+  const racked = withSeat(opened, seatWith(mine, { hand: { ...mine.hand, at: 'rack' } }));
   const rack = { deck: round.deck, piles: [...state.rack.piles, pile] };
   const message = `The cards of ${nameOf(mine.seat)} go to the rack.`;
   return {

@@ -11,7 +11,9 @@ import {
   decidedIfAll,
   type Hand,
   type Position,
+  roundWith,
   type SensorWager,
+  seatWith,
   type TableDeck,
   type TableRound,
   type TableState,
@@ -61,10 +63,16 @@ const deliveryCount = (way: DealingWay, seats: Seats, dealerUpCount: number): nu
 
 /** What the deal gives out so far into it, to seats in their order. */
 function deliveryAt(way: DealingWay, seats: Seats, index: number): Delivery {
-  const { turns, count } = TURNS[way];
-  const placeCount = seats.length + 1;
-  if (index >= turns * placeCount) return { to: 'dealer', count: 1, face: 'up' };
+  const count = countAt(way, seats, index);
+  const isUp = index >= TURNS[way].turns * (seats.length + 1);
+  if (isUp) return { to: 'dealer', count, face: 'up' };
   return { to: seats[placeOf(way, seats, index)]?.seat ?? 'dealer', count, face: 'down' };
+}
+
+/** How many cards a delivery has; what comes after the turns is a card that the dealer takes face up. */
+function countAt(way: DealingWay, { length }: Seats, index: number): number {
+  const { turns, count } = TURNS[way];
+  return index < turns * (length + 1) ? count : 1;
 }
 
 /** The place of a delivery: that of the seat, or the one after the last for the dealer. */
@@ -95,11 +103,22 @@ export function wronglyDealt({ way }: TableState, round: TableRound): Position[]
   return dealer.cards.length === cardsDue(way, round, seats.length) ? wrong : [...wrong, 'dealer'];
 }
 
+/** Whether every position has the number of cards that it should have so far. */
+export const isRightlyDealt = ({ way }: TableState, round: TableRound): boolean =>
+  round.dealer.cards.length === cardsDue(way, round, round.seats.length) &&
+  round.seats.every(({ hand }, place) => hand.cards.length === cardsDue(way, round, place));
+
 /** The progressive wagers that lie on a sensor, by the books of the table. */
-export const sensorWagersOf = (round: TableRound, procedure: Procedure): SensorWager[] =>
-  round.seats.flatMap(({ seat, wagers }) =>
-    procedure.sensorWagers.filter((name) => name in wagers).map((wager) => ({ seat, wager })),
-  );
+export function sensorWagersOf(
+  { seats }: TableRound,
+  { sensorWagers }: Pick<Procedure, 'sensorWagers'>,
+): SensorWager[] {
+  const lying: SensorWager[] = [];
+  for (const { seat, wagers } of seats) {
+    for (const wager of sensorWagers) if (wager in wagers) lying.push({ seat, wager });
+  }
+  return lying;
+}
 
 /** The deck that the next card comes from, if the table may deal from it. */
 export function deckToDeal(state: TableState, procedure: Procedure): TableDeck | StepRefused {
@@ -141,12 +160,11 @@ function startDeal(state: TableState, round: TableRound, procedure: Procedure): 
   }
   const deck = deckToDeal(state, procedure);
   if (isRefused(deck)) return deck;
-  const begun: TableRound = {
-    ...round,
+  const begun = roundWith(round, {
     phase: 'dealing',
     deck: deck.back,
     shoe: orderedShoe(deck.pile),
-  };
+  });
   const inPlay: TableDeck = { ...deck, stage: 'in-play', pile: [], played: true };
   return done(withRound(withDeck({ ...state, lastDeck: deck.back }, inPlay), begun));
 }
@@ -159,13 +177,12 @@ const withMore = <Of extends Hand>(hand: Of, cards: readonly Dealt[]): Of => ({
 /** The round with cards more in front of a position. */
 const withCards = (round: TableRound, to: Position, cards: readonly Dealt[]): TableRound =>
   to === 'dealer'
-    ? { ...round, dealer: withMore(round.dealer, cards) }
-    : {
-        ...round,
+    ? roundWith(round, { dealer: withMore(round.dealer, cards) })
+    : roundWith(round, {
         seats: round.seats.map((each) =>
-          each.seat === to ? { ...each, hand: withMore(each.hand, cards) } : each,
+          each.seat === to ? seatWith(each, { hand: withMore(each.hand, cards) }) : each,
         ),
-      };
+      });
 
 const notNow = (what: string, clause: string): StepRefused =>
   refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
@@ -181,7 +198,7 @@ export function inDeal(state: TableState, procedure: Procedure): Step {
 /** The deal is over when every delivery has been made. */
 function afterDelivery(state: TableState, round: TableRound, procedure: Procedure): Step {
   const isOver = round.delivered === deliveryCount(state.way, round.seats, procedure.dealerUpCount);
-  return done(withRound(state, isOver ? { ...round, phase: 'dealt' } : round));
+  return done(withRound(state, isOver ? roundWith(round, { phase: 'dealt' }) : round));
 }
 
 const shoeEmpty = (state: TableState, procedure: Procedure): StepRefused => {
@@ -209,11 +226,8 @@ export function dealNext(
   const refused =
     asRead && checkRead(round, { cards, asRead }, procedure.dealingClauses(state.way));
   if (refused) return refused;
-  const next = {
-    ...withCards(round, to, asRead ?? cards),
-    shoe: rest,
-    delivered: round.delivered + 1,
-  };
+  const delivered = round.delivered + 1;
+  const next = roundWith(withCards(round, to, asRead ?? cards), { shoe: rest, delivered });
   return afterDelivery(begun.state, next, procedure);
 }
 
@@ -245,9 +259,8 @@ export function dealAll(
   const deliveries = deliveryCount(way, seats, procedure.dealerUpCount);
   const shoe = round.shoe as Shoe<Dealt>;
   let count = 0;
-  for (let index = round.delivered; index < deliveries; index++) {
-    count += deliveryAt(way, seats, index).count;
-  }
+  for (let index = round.delivered; index < deliveries; index++)
+    count += countAt(way, seats, index);
   if (leftIn(shoe) < count) return shoeEmpty(state, procedure);
   const [cards, rest] = deal(shoe, count);
   const refused = asRead && checkRead(round, { cards, asRead }, procedure.dealingClauses(way));
@@ -257,20 +270,18 @@ export function dealAll(
   let at = 0;
   for (let index = round.delivered; index < deliveries; index++) {
     const hand = given[placeOf(way, seats, index)] as Dealt[];
-    const end = at + deliveryAt(way, seats, index).count;
+    const end = at + countAt(way, seats, index);
     while (at < end) hand.push(out[at++] as Dealt);
   }
-  const next: TableRound = {
-    ...round,
+  const next = roundWith(round, {
     phase: 'dealt',
     shoe: rest,
     delivered: deliveries,
-    seats: seats.map((each, place) => ({
-      ...each,
-      hand: withMore(each.hand, given[place] as Dealt[]),
-    })),
+    seats: seats.map((each, place) =>
+      seatWith(each, { hand: withMore(each.hand, given[place] as Dealt[]) }),
+    ),
     dealer: withMore(dealer, given[seats.length] as Dealt[]),
-  };
+  });
   return done(withRound(begun.state, next));
 }
 
@@ -291,7 +302,7 @@ export function dealExtraCard(
   const shoe = round.shoe as Shoe<Dealt>;
   if (leftIn(shoe) === 0) return shoeEmpty(state, procedure);
   const [cards, rest] = deal(shoe, 1);
-  return done(withRound(state, { ...withCards(round, to, cards), shoe: rest }));
+  return done(withRound(state, roundWith(withCards(round, to, cards), { shoe: rest })));
 }
 
 /** A card too few: a seat was passed over. */
@@ -303,7 +314,11 @@ export function skipDelivery(
   const begun = inDeal(state, procedure);
   if (!begun.ok) return begun;
   const round = begun.state.round as TableRound;
-  return afterDelivery(begun.state, { ...round, delivered: round.delivered + 1 }, procedure);
+  return afterDelivery(
+    begun.state,
+    roundWith(round, { delivered: round.delivered + 1 }),
+    procedure,
+  );
 }
 
 const shuffleCounted = (state: TableState, round: TableRound): boolean =>
@@ -323,7 +338,10 @@ function stubRacked(state: TableState, round: TableRound): TableState {
     deck: round.deck,
     piles: [...state.rack.piles, { position: 'stub' as const, cards: stub }],
   };
-  return withRound({ ...state, rack }, decidedIfAll({ ...round, phase: 'deciding', shoe: null }));
+  return withRound(
+    { ...state, rack },
+    decidedIfAll(roundWith(round, { phase: 'deciding', shoe: null })),
+  );
 }
 
 export function rackStub(

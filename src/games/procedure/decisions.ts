@@ -4,7 +4,7 @@ import { dollarsOf, parseDollars, ZERO } from '#money';
 import { bestFour } from '../ranked.ts';
 import type { ActionOf } from './actions.ts';
 import { afterReveal } from './best-of-table.ts';
-import { wronglyDealt } from './dealing.ts';
+import { isRightlyDealt, wronglyDealt } from './dealing.ts';
 import type { Procedure } from './procedure.ts';
 import { checkHand, keyed } from './reading.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
@@ -12,12 +12,15 @@ import { settledIfAll } from './settling.ts';
 import {
   decidedIfAll,
   isFolded,
-  type PlacedWager,
+  isToDecide,
   type RackPile,
   type RoundSeat,
   readCards,
+  roundWith,
+  seatWith,
   type TableRound,
   type TableState,
+  wagersPut,
   withRound,
   withSeat,
 } from './table-state.ts';
@@ -26,9 +29,7 @@ type Step = Acted<TableState>;
 
 /** The seat that is asked next: the lowest number with an ante that has not been answered for. */
 export const seatToDecide = (round: TableRound): RoundSeat | undefined =>
-  round.phase === 'deciding'
-    ? round.seats.find(({ wagers, decision }) => 'ante' in wagers && decision === null)
-    : undefined;
+  round.phase === 'deciding' ? round.seats.find(isToDecide) : undefined;
 
 /** The seat whose turn it is, if it is this one's and every hand has its number of cards. */
 function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSeat | StepRefused {
@@ -37,9 +38,9 @@ function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSea
   if (round?.phase !== 'deciding') {
     return refuse('not-in-this-phase', 'It’s not time to fold or play.', turn);
   }
-  const wrong = wronglyDealt(state, round);
-  if (wrong.length > 0) {
-    const message = `Wrong number of cards: ${wrong.join(', ')}. The round can’t continue.`;
+  if (!isRightlyDealt(state, round)) {
+    const wrong = wronglyDealt(state, round).join(', ');
+    const message = `Wrong number of cards: ${wrong}. The round can’t continue.`;
     return refuse('wrong-number-of-cards', message, wrongNumber);
   }
   const next = seatToDecide(round) as RoundSeat;
@@ -54,7 +55,7 @@ const answered = (state: TableState, changed: RoundSeat): Step => {
 
 export function fold(state: TableState, { seat }: ActionOf<'fold'>, procedure: Procedure): Step {
   const mine = turnOf(state, seat, procedure);
-  return 'refusal' in mine ? mine : answered(state, { ...mine, decision: 'fold' });
+  return 'refusal' in mine ? mine : answered(state, seatWith(mine, { decision: 'fold' }));
 }
 
 export function play(
@@ -73,7 +74,7 @@ export function play(
   const refused = procedure.checkPlay(mine, amount);
   if (refused) return refused;
   const wagers = { ...mine.wagers, play: { amount, at: 'layout' as const } };
-  return answered(state, { ...mine, wagers, decision: 'play' });
+  return answered(state, seatWith(mine, { wagers, decision: 'play' }));
 }
 
 const isToCollect = (each: RoundSeat): boolean =>
@@ -95,14 +96,11 @@ export function collectForfeits(
     if (!isToCollect(each)) return each;
     const at = procedure.foldedHandGoes(each);
     if (at === 'rack') piles.push({ position: each.seat, cards: each.hand.cards });
-    const wagers = Object.entries(each.wagers).map(([name, wager]): [string, PlacedWager] => [
-      name,
-      procedure.lostOnFold.includes(name) ? { ...wager, at: 'forfeited' } : wager,
-    ]);
-    return { ...each, hand: { ...each.hand, at }, wagers: Object.fromEntries(wagers) };
+    const wagers = wagersPut(each, procedure.lostOnFold, 'forfeited');
+    return seatWith(each, { hand: { ...each.hand, at }, wagers });
   });
   const rack = { ...state.rack, piles: [...state.rack.piles, ...piles] };
-  return done(withRound({ ...state, rack }, { ...round, seats }));
+  return done(withRound({ ...state, rack }, roundWith(round, { seats })));
 }
 
 /** The dealer's cards are turned up and set as the best four of them. */
@@ -121,7 +119,7 @@ export function revealDealerHand(
     const message = 'Collect the forfeited wagers and cards first.';
     return refuse('forfeits-on-table', message, forfeits);
   }
-  if (wronglyDealt(state, round).length > 0) {
+  if (!isRightlyDealt(state, round)) {
     const message = 'A hand has the wrong number of cards. The round can’t continue.';
     return refuse('wrong-number-of-cards', message, wrongNumber);
   }

@@ -123,10 +123,9 @@ export function shuffleCards(
     return takeAway(state, deck.back, { because, clause: procedure.cite('s.4(b)') });
   }
   const shuffle = { how, counted: counted !== undefined };
-  const stacked = stackOf(state, deck);
-  return done(
-    withDeck(stacked, { ...deck, stage: 'shuffled', pile: [...(order ?? UNREAD_DECK)], shuffle }),
-  );
+  const isRacked = deck.stage === 'racked';
+  const shuffled: TableDeck = { ...deck, stage: 'shuffled', pile: order ?? UNREAD_DECK, shuffle };
+  return done(withDeck(isRacked ? { ...state, rack: EMPTY_RACK } : state, shuffled));
 }
 
 const needsCut = ({ shuffle }: TableDeck): boolean => shuffle?.how !== 'automated';

@@ -8,7 +8,13 @@ import type { ActionOf } from './actions.ts';
 import type { Procedure } from './procedure.ts';
 import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import { recordOf } from './round-record.ts';
-import { readCards, type TableSetup, type TableState, withRound } from './table-state.ts';
+import {
+  readCards,
+  roundWith,
+  type TableSetup,
+  type TableState,
+  withRound,
+} from './table-state.ts';
 
 interface EnvyDue {
   readonly seat: number;
@@ -16,14 +22,14 @@ interface EnvyDue {
 }
 
 /** Whether a hand brings envy to others with the wager. */
-export const bringsEnvy = (
+export function bringsEnvy(
   setup: TableSetup,
   own: readonly Card[] | null,
   procedure: Procedure,
-): boolean =>
-  procedure
-    .offered(setup)
-    .some((wager) => procedure.winOf(setup, wager, { own, dealer: null })?.bringsEnvy === true);
+): boolean {
+  const hands = { own, dealer: null };
+  return setup.offers.some((wager) => procedure.winOf(setup, wager, hands)?.bringsEnvy === true);
+}
 
 /** What envy is still to be paid at a table that is otherwise settled, in its order. */
 export function envyDue({ round, setup }: TableState, procedure: Procedure): EnvyDue[] {
@@ -67,5 +73,5 @@ export function payEnvy(
     const message = `The envy of seat ${due[0]?.seat} is paid next, not of seat ${seat}.`;
     return refuse('not-next-to-settle', message, clause);
   }
-  return done(withRound(state, { ...round, envyPaid: [...(round.envyPaid ?? []), seat] }));
+  return done(withRound(state, roundWith(round, { envyPaid: [...(round.envyPaid ?? []), seat] })));
 }

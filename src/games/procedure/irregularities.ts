@@ -8,6 +8,7 @@ import { type Acted, done, refuse, type StepRefused } from './refusals.ts';
 import {
   type Dealt,
   isBetweenRounds,
+  roundWith,
   type TableRound,
   type TableState,
   withRound,
@@ -45,10 +46,10 @@ export function cardFoundFaceUp(
   }
   const [cards, shoe] = deal(round.shoe as Shoe, 1);
   const faceUpCount = round.faceUpCount + 1;
-  const counted = withIrregularity(
-    { ...round, shoe, faceUpCount },
-    { kind: 'cards-face-up', count: faceUpCount },
-  );
+  const counted = withIrregularity(roundWith(round, { shoe, faceUpCount }), {
+    kind: 'cards-face-up',
+    count: faceUpCount,
+  });
   const piles = [...begun.state.rack.piles, { position: 'face-up' as const, cards }];
   const racked = withRound({ ...begun.state, rack: { deck: round.deck, piles } }, counted);
   if (faceUpCount > 1) return voidRound(racked, { because: clause, irregularity: null });

@@ -1,5 +1,5 @@
 // Cards that a real table learns: from a shoe that reads them, or keyed when they are turned up.
-import { type Card, isJoker, makeCard } from '#cards';
+import { CARD_CODES, type Card, isJoker, makeCard } from '#cards';
 import { dollarsOf, parseDollars } from '#money';
 import { bestFour } from '../ranked.ts';
 import type { ActionOf } from './actions.ts';
@@ -11,6 +11,8 @@ import {
   type Position,
   type RoundSeat,
   readCards,
+  roundWith,
+  seatWith,
   type TableRound,
   type TableState,
   withRound,
@@ -27,12 +29,26 @@ function placeOf({ dealer, seats }: TableRound, card: Card): Position | undefine
   return seats.find(({ hand }) => hand.cards.includes(card))?.seat;
 }
 
+/** Whether none is a joker, none has been read before, and none is there twice. */
+function isAllNew({ dealer, seats }: TableRound, cards: readonly Card[]): boolean {
+  const isRead = new Array<boolean>(CARD_CODES).fill(false);
+  for (const card of dealer.cards) if (card !== null) isRead[card] = true;
+  for (const { hand } of seats)
+    for (const card of hand.cards) if (card !== null) isRead[card] = true;
+  for (const card of cards) {
+    if (isJoker(card) || isRead[card]) return false;
+    isRead[card] = true;
+  }
+  return true;
+}
+
 /** Whether these can be the next cards at a place of the round. */
 export function checkNew(
   round: TableRound,
   cards: readonly Card[],
   clause: string,
 ): StepRefused | null {
+  if (isAllNew(round, cards)) return null;
   const joker = cards.find(isJoker);
   if (joker !== undefined) {
     const message = `A 52-card deck has no joker (${makeCard(joker)}).`;
@@ -120,10 +136,10 @@ export function keyed(round: TableRound, at: Position, cards: readonly Dealt[]):
   if (at === 'dealer') {
     const read = readCards(cards);
     const best = read === null ? null : bestFour(read).best;
-    return { ...round, dealer: { ...round.dealer, cards, best, at: 'layout' } };
+    return roundWith(round, { dealer: { ...round.dealer, cards, best, at: 'layout' } });
   }
   const mine = round.seats.find(({ seat }) => seat === at) as RoundSeat;
-  return withSeat(round, { ...mine, hand: { cards, at: 'layout' } });
+  return withSeat(round, seatWith(mine, { hand: { cards, at: 'layout' } }));
 }
 
 /** The rules give no remedy for a raise without the cards for it: what is too much goes back. */
@@ -151,7 +167,7 @@ export function correctPlay(
   const refused = procedure.checkPlay(mine, amount);
   if (refused) return refused;
   const wagers = { ...mine.wagers, play: { ...play, amount } };
-  return done(withRound(state, withSeat(round, { ...mine, wagers })), {
+  return done(withRound(state, withSeat(round, seatWith(mine, { wagers }))), {
     message: `The play wager of seat ${seat} is ${amount}; the rest goes back.`,
     clause,
   });

@@ -54,17 +54,34 @@ function dealerCards(round: TableRound, { dealerUpCount }: Procedure): readonly 
 const textOf = (cards: readonly Card[] | null): string | undefined =>
   cards === null ? undefined : makeCards(cards);
 
-/** What a record needs: the pay tables and the meters of the wagers that were made. */
-function neededFor({ seats, meters }: TableRound, { tables }: TableSetup, procedure: Procedure) {
-  const made = new Set<string>();
-  for (const { wagers } of seats) for (const wager of Object.keys(wagers)) made.add(wager);
-  const fed = new Set([...made].map((wager) => procedure.meterOf(wager)));
-  const isNeeded = (wager: string) => made.has(wager) || wager in procedure.neededTables;
-  return {
-    tables: Object.fromEntries(Object.entries(tables).filter(([wager]) => isNeeded(wager))),
-    meters: Object.entries(meters).filter(([name]) => fed.has(name)),
-  };
+/** The pay tables of the wagers that were made, and those that the game cannot do without. */
+function tablesFor({ seats }: TableRound, { tables }: TableSetup, { neededTables }: Procedure) {
+  const needed: Record<string, string> = {};
+  for (const wager of Object.keys(tables)) {
+    const isNeeded = wager in neededTables || seats.some(({ wagers }) => wager in wagers);
+    if (isNeeded) needed[wager] = tables[wager] as string;
+  }
+  return needed;
 }
+
+/** The meters of the wagers that were made. */
+function metersFor<Shown>(
+  { seats, meters }: TableRound,
+  procedure: Procedure,
+  shownAs: (meter: ShownMeter) => Shown,
+): Record<string, Shown> {
+  const needed: Record<string, Shown> = {};
+  for (const name of Object.keys(meters)) {
+    const isFed = seats.some(({ wagers }) => {
+      for (const wager in wagers) if (procedure.meterOf(wager) === name) return true;
+      return false;
+    });
+    if (isFed) needed[name] = shownAs(meters[name] as ShownMeter);
+  }
+  return needed;
+}
+
+const asShown = (meter: ShownMeter): ShownMeter => meter;
 
 function seatOf({ seat, wagers: placed, hand, decision, result }: RoundSeat): RecordedSeat {
   const cards = readCards(hand.cards);
@@ -84,13 +101,12 @@ export function recordOf(
   setup: TableSetup,
   procedure: Procedure,
 ): RecordedRound {
-  const { tables, meters } = neededFor(round, setup, procedure);
   const { progressiveRequiresBaseWager } = setup;
   const readings = { ...setup.readings, ...given({ progressiveRequiresBaseWager }) };
   return given({
     game: procedure.game,
-    tables,
-    meters: Object.fromEntries(meters),
+    tables: tablesFor(round, setup, procedure),
+    meters: metersFor(round, procedure, asShown),
     magicCard: round.magicCard === null ? undefined : makeCard(round.magicCard),
     luckySeat: round.luckySeat ?? undefined,
     dealer: textOf(dealerCards(round, procedure)),
@@ -134,7 +150,8 @@ function readingsOf({ readings }: GameFacts, house: TableSetup): Record<string, 
 
 function seatRecordOf({ seat, wagers: placed, hand, ...mine }: RoundSeat): SeatRecord {
   const wagers: Record<string, Cents> = {};
-  for (const [name, { amount }] of Object.entries(placed)) wagers[name] = centsOf(amount);
+  for (const name of Object.keys(placed))
+    wagers[name] = centsOf((placed[name] as PlacedWager).amount);
   const { decision, result } = mine;
   const facts = { seat, cards: readCards(hand.cards), wagers, folded: isFolded({ decision }) };
   return result === null ? facts : { ...facts, result };
@@ -146,12 +163,11 @@ export function roundOf(
   setup: TableSetup,
   { facts, procedure }: { readonly facts: GameFacts; readonly procedure: Procedure },
 ): RoundRecord {
-  const { tables, meters } = neededFor(round, setup, procedure);
   const { magicCard, luckySeat, irregularities, seats } = round;
   return given({
     game: facts.id,
-    tables,
-    meters: Object.fromEntries(meters.map(([name, shown]) => [name, meterOf(shown)])),
+    tables: tablesFor(round, setup, procedure),
+    meters: metersFor(round, procedure, meterOf),
     magicCard: magicCard ?? undefined,
     luckySeat: luckySeat ?? undefined,
     dealer: dealerCards(round, procedure),

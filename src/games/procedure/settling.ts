@@ -10,14 +10,16 @@ import { checkHand, checkPlayed } from './reading.ts';
 import { type Acted, done, type Note, refuse, type StepRefused } from './refusals.ts';
 import {
   isLive,
-  type PlacedWager,
   type RackPile,
   type RoundSeat,
   readCards,
+  roundWith,
+  seatWith,
   type TableDeck,
   type TableRound,
   type TableState,
   type WinSteps,
+  wagersPut,
   withDeck,
   withRound,
   withSeat,
@@ -33,38 +35,65 @@ export interface SettlementStep {
 }
 
 /** What is still to be settled, in order: counterclockwise from the dealer's right, which is the
- * highest seat; in a seat, group by group; at the very end the wagers of the whole table. Who asks
- * only what is next says so with `most`. */
+ * highest seat; in a seat, group by group; at the very end the wagers of the whole table. */
 export function settlementSteps(
-  { seats }: TableRound,
-  { groups: ofSeat, lastGroups }: Procedure,
-  most = Number.POSITIVE_INFINITY,
+  { seats }: Pick<TableRound, 'seats'>,
+  { groups, lastGroups }: Procedure,
 ): SettlementStep[] {
-  const steps: SettlementStep[] = [];
-  for (const groups of [ofSeat, lastGroups]) {
-    for (let at = seats.length - 1; at >= 0; at -= 1) {
-      const { seat, wagers: placed } = seats[at] as RoundSeat;
-      if (!hasLive(placed)) continue;
-      for (const { group, clause, wagers: all } of groups) {
-        if (steps.length >= most) return steps;
-        if (!all.some((name) => isLive(placed[name]))) continue;
-        const wagers = all.filter((name) => isLive(placed[name]));
-        steps.push({ seat, group, clause, wagers });
-      }
-    }
-  }
-  return steps;
+  const inTurn = [...seats].reverse();
+  return [groups, lastGroups].flatMap((each) => inTurn.flatMap((seat) => stepsAt(seat, each)));
 }
 
-function hasLive(placed: RoundSeat['wagers']): boolean {
-  for (const name in placed) if (isLive(placed[name])) return true;
+/** The first of them. */
+export const nextToSettle = (
+  { seats }: TableRound,
+  { groups, lastGroups }: Procedure,
+): SettlementStep | undefined => firstStep(seats, groups) ?? firstStep(seats, lastGroups);
+
+function firstStep(seats: TableRound['seats'], groups: Groups): SettlementStep | undefined {
+  for (let at = seats.length - 1; at >= 0; at -= 1) {
+    const seat = seats[at] as RoundSeat;
+    const group = groups.find((each) => hasLiveOf(seat, each.wagers));
+    if (group !== undefined) return stepOf(seat, group);
+  }
+  return undefined;
+}
+
+type Groups = Procedure['groups'];
+
+const stepsAt = (seat: RoundSeat, groups: Groups): SettlementStep[] =>
+  groups.filter((group) => hasLiveOf(seat, group.wagers)).map((group) => stepOf(seat, group));
+
+const stepOf = (
+  { seat, wagers: placed }: RoundSeat,
+  { group, clause, wagers }: Groups[number],
+): SettlementStep => ({
+  seat,
+  group,
+  clause,
+  wagers: wagers.filter((name) => isLive(placed[name])),
+});
+
+function hasLiveOf({ wagers: placed }: RoundSeat, wagers: readonly string[]): boolean {
+  for (const name of wagers) if (isLive(placed[name])) return true;
   return false;
 }
 
+/** The wagers that are settled in one go. */
+export const wagersOf = ({ groups, lastGroups }: Procedure, group: string): readonly string[] =>
+  (groups.find((each) => each.group === group) ?? lastGroups.find((each) => each.group === group))
+    ?.wagers ?? [];
+
+const hasLiveWagers = (seats: readonly RoundSeat[]): boolean =>
+  seats.some(({ wagers }) => {
+    for (const name in wagers) if (isLive(wagers[name])) return true;
+    return false;
+  });
+
 /** Every wager of a game belongs to a group. */
 export const settledIfAll = (round: TableRound): TableRound =>
-  round.phase === 'settling' && !round.seats.some(({ wagers }) => hasLive(wagers))
-    ? { ...round, phase: 'settled' }
+  round.phase === 'settling' && !hasLiveWagers(round.seats)
+    ? roundWith(round, { phase: 'settled' })
     : round;
 
 const notNow = (what: string, clause: string): StepRefused =>
@@ -82,7 +111,7 @@ export function turnUpHand(
   const { turnUp } = procedure.clauses;
   const { round } = state;
   if (round?.phase !== 'settling') return notNow('to turn up a hand', turnUp);
-  const [next] = settlementSteps(round, procedure, 1);
+  const next = nextToSettle(round, procedure);
   const mine = seatOf(round, seat);
   if (mine === undefined || next?.seat !== seat) {
     const message = `Seat ${next?.seat} is settled next, not seat ${seat}.`;
@@ -96,11 +125,8 @@ export function turnUpHand(
     const refused = checkHand(round, { at: seat, dealt: mine.hand.cards, cards }, turnUp);
     if (refused) return refused;
   }
-  const told = {
-    ...mine,
-    hand: { cards: cards ?? mine.hand.cards, at: 'layout' as const },
-    result: result ?? null,
-  };
+  const hand = { cards: cards ?? mine.hand.cards, at: 'layout' } as const;
+  const told = seatWith(mine, { hand, result });
   const refused = checkShown(state, round, told, procedure) ?? checkPlayed(told, procedure);
   return refused ?? done(withRound(state, withSeat(round, told)));
 }
@@ -144,10 +170,12 @@ const winOf = (
   { seat, wager }: { seat: number; wager: string },
   procedure: Procedure,
 ): Win | null =>
-  procedure.winOf(state.setup, wager, {
-    own: readCards((seatOf(round, seat) as RoundSeat).hand.cards),
-    dealer: readCards(round.dealer.cards),
-  });
+  procedure.winOf(state.setup, wager, handsOf(round, seatOf(round, seat) as RoundSeat));
+
+const handsOf = ({ dealer }: TableRound, { hand }: RoundSeat) => ({
+  own: readCards(hand.cards),
+  dealer: readCards(dealer.cards),
+});
 
 const noSteps = (seat: number, wager: string): WinSteps => ({
   seat,
@@ -157,15 +185,25 @@ const noSteps = (seat: number, wager: string): WinSteps => ({
   paperwork: 'none',
 });
 
-const stepsOf = (round: TableRound, { seat, wager }: { seat: number; wager: string }): WinSteps =>
-  round.wins.find((each) => each.seat === seat && each.wager === wager) ?? noSteps(seat, wager);
+interface At {
+  readonly seat: number;
+  readonly wager: string;
+}
 
-const withSteps = (round: TableRound, changed: WinSteps): TableRound => {
-  const others = round.wins.filter(
-    ({ seat, wager }) => seat !== changed.seat || wager !== changed.wager,
-  );
-  return { ...round, wins: [...others, changed] };
-};
+/** What has been done about a win. */
+const winStepsOf = ({ wins }: TableRound, { seat, wager }: At): WinSteps | undefined =>
+  wins.find((each) => each.seat === seat && each.wager === wager);
+
+const stepsOf = (round: TableRound, at: At): WinSteps =>
+  winStepsOf(round, at) ?? noSteps(at.seat, at.wager);
+
+const winsWith = (wins: TableRound['wins'], changed: WinSteps): TableRound['wins'] => [
+  ...wins.filter(({ seat, wager }) => seat !== changed.seat || wager !== changed.wager),
+  changed,
+];
+
+const withSteps = (round: TableRound, changed: WinSteps): TableRound =>
+  roundWith(round, { wins: winsWith(round.wins, changed) });
 
 /** The round, if this wager of this seat is live and its cards can be seen. */
 function openWin(
@@ -268,7 +306,7 @@ export function settleWagers(
   const { reveal, turnUp } = procedure.clauses;
   const { round } = state;
   if (round?.phase !== 'settling') return notNow('to settle', reveal);
-  const next = settlementSteps(round, procedure, 1)[0] as SettlementStep;
+  const next = nextToSettle(round, procedure) as SettlementStep;
   if (next.seat !== seat || next.group !== group) {
     const message = `Next is ${next.group} at seat ${next.seat}, not ${group} at seat ${seat}.`;
     const field = next.seat === seat ? 'group' : 'seat';
@@ -280,30 +318,31 @@ export function settleWagers(
   }
   const uncounted = checkCounted(round, next.wagers, procedure);
   if (uncounted) return uncounted;
-  let settled = round;
+  let { wins } = round;
+  const hands = handsOf(round, mine);
   for (const wager of next.wagers) {
-    const win = winOf(state, round, { seat, wager }, procedure);
-    const steps = stepsOf(round, { seat, wager });
+    const win = procedure.winOf(state.setup, wager, hands);
+    const begun = winStepsOf(round, { seat, wager });
+    if (win === null && begun === undefined) continue;
+    const steps = begun ?? noSteps(seat, wager);
     const refused = checkWin(steps, win, procedure);
     if (refused) return refused;
-    if (win?.paperwork) settled = withSteps(settled, { ...steps, paperwork: 'open' });
+    if (win?.paperwork) wins = winsWith(wins, { ...steps, paperwork: 'open' });
   }
-  const wagers: Record<string, PlacedWager> = { ...mine.wagers };
-  for (const name of next.wagers) {
-    wagers[name] = { ...(wagers[name] as PlacedWager), at: 'settled' };
-  }
-  settled = withSeat(settled, { ...mine, wagers });
+  const left = seatWith(mine, { wagers: wagersPut(mine, next.wagers, 'settled') });
+  const seats = round.seats.map((each) => (each === mine ? left : each));
+  const phase = hasLiveWagers(seats) ? 'settling' : 'settled';
+  const settled = withRound(state, roundWith(round, { phase, seats, wins }));
   const credits = creditsOf(state, mine, next.wagers, procedure);
+  const { groups } = procedure;
   const isLastHere =
-    procedure.groups.some((each) => each.group === group) &&
-    !procedure.groups.some((each) => each.wagers.some((name) => isLive(wagers[name])));
-  const { state: after, notes } = isLastHere
-    ? afterSeat(withRound(state, settled), seat, procedure, (now, each) =>
-        isHeldOpen(state, now, each, procedure),
-      )
-    : { state: withRound(state, settled), notes: [] };
-  const left = settledIfAll(after.round as TableRound);
-  return done(withRound(after, left), ...credits, ...notes);
+    groups.some((each) => each.group === group) &&
+    !groups.some((each) => hasLiveOf(left, each.wagers));
+  if (!isLastHere) return { ok: true, state: settled, notes: credits };
+  const after = afterSeat(settled, seat, procedure, (now, each) =>
+    isHeldOpen(state, now, each, procedure),
+  );
+  return { ok: true, state: after.state, notes: [...credits, ...after.notes] };
 }
 
 /** s.10(e)(4), s.13(e)b: kept on the table for its forms, or for the envy that it brings. */
@@ -325,7 +364,7 @@ function creditsOf(
 ): Note[] {
   const { accountClause: clause } = procedure;
   const round = state.round as TableRound;
-  if (clause === null) return [];
+  if (clause === null || !wagers.some((wager) => procedure.drawnWagers.includes(wager))) return [];
   return wagers
     .filter((wager) => procedure.drawnWagers.includes(wager))
     .filter((wager) => {
@@ -388,7 +427,7 @@ export function resetSystem(
   if (!round?.systemLocked || !isOver) return notNow('to end the round on the system', reset);
   const unpaid = checkEnvyPaid(state, procedure.clauses.envy, procedure);
   if (unpaid) return unpaid;
-  return done(withRound(state, { ...round, systemLocked: false }));
+  return done(withRound(state, roundWith(round, { systemLocked: false })));
 }
 
 /** The hands that are still out go to the rack pile by pile, in the order in which they were
@@ -409,19 +448,19 @@ export function rackCards(
   }
   const unpaid = checkEnvyPaid(state, procedure.clauses.envyHand, procedure);
   if (unpaid) return unpaid;
-  const isOut = ({ hand }: RoundSeat) => hand.at !== 'rack';
-  const out = [...round.seats].sort((a, b) => b.seat - a.seat).filter(isOut);
+  const out = [...round.seats].reverse().filter(({ hand }) => hand.at !== 'rack');
   const piles: RackPile[] = [
     ...state.rack.piles,
     ...out.map(({ seat, hand }) => ({ position: seat, cards: hand.cards })),
     { position: 'dealer', cards: round.dealer.cards },
   ];
-  const racked: TableRound = {
-    ...round,
+  const racked = roundWith(round, {
     phase: 'complete',
-    seats: round.seats.map((each) => ({ ...each, hand: { ...each.hand, at: 'rack' } })),
+    seats: round.seats.map((each) =>
+      seatWith(each, { hand: { cards: each.hand.cards, at: 'rack' } }),
+    ),
     dealer: { ...round.dealer, at: 'rack' },
-  };
+  });
   const deck = state.decks.find(({ back }) => back === round.deck) as TableDeck;
   const resting = withDeck(state, { ...deck, stage: 'racked', shuffle: null, holding: null });
   return done(withRound({ ...resting, rack: { deck: deck.back, piles } }, racked));

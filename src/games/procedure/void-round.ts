@@ -7,6 +7,8 @@ import {
   EMPTY_RACK,
   type Hand,
   type PlacedWager,
+  roundWith,
+  seatWith,
   type TableDeck,
   type TableRound,
   type TableState,
@@ -31,10 +33,10 @@ function gathered(state: TableState, round: TableRound): Dealt[] {
 }
 
 /** The round with an irregularity noted, each kind once. */
-export const withIrregularity = (round: TableRound, noted: Irregularity): TableRound => ({
-  ...round,
-  irregularities: [...round.irregularities.filter(({ kind }) => kind !== noted.kind), noted],
-});
+export const withIrregularity = (round: TableRound, noted: Irregularity): TableRound =>
+  roundWith(round, {
+    irregularities: [...round.irregularities.filter(({ kind }) => kind !== noted.kind), noted],
+  });
 
 /** All hands are void: every wager goes back to its player, wherever its chips are, and the cards
  * are reshuffled or leave the table. The dealt cards stay in the record of the round. */
@@ -53,20 +55,18 @@ export function voidRound(
     ? 'all wagers are returned and the deck leaves the table'
     : 'all wagers are returned and the cards are reshuffled';
   const put = { at: 'gathered' } as const;
-  const voided: TableRound = {
-    ...(irregularity === null ? round : withIrregularity(round, { kind: irregularity })),
+  const noted = irregularity === null ? round : withIrregularity(round, { kind: irregularity });
+  const voided = roundWith(noted, {
     phase: 'void',
     shoe: null,
     systemLocked: false,
-    seats: round.seats.map((each) => ({
-      ...each,
-      hand: { ...each.hand, ...put },
-      wagers: returned(each.wagers),
-    })),
+    seats: round.seats.map((each) =>
+      seatWith(each, { hand: { ...each.hand, ...put }, wagers: returned(each.wagers) }),
+    ),
     dealer: { ...round.dealer, ...put },
     wins: [],
     void: { because, remedy },
-  };
+  });
   const restacked: TableDeck = { ...deck, stage: 'stacked', pile, shuffle: null, holding: null };
   const rack = round.deck === null ? state.rack : EMPTY_RACK;
   const after = withRound(withDeck({ ...state, rack, lastDeck: deck.back }, restacked), voided);

@@ -14,9 +14,12 @@ import {
   isBetweenRounds,
   type PlacedWager,
   type RoundSeat,
+  roundWith,
   type SensorWager,
+  seatWith,
   type TableRound,
   type TableState,
+  wagersPut,
   withRound,
 } from './table-state.ts';
 
@@ -67,15 +70,15 @@ export function leaveTable(
   const theirs = round.seats.filter(({ player }) => player === sitting.player);
   if (round.phase === 'betting') {
     const seats = round.seats.filter((each) => !theirs.includes(each));
-    return done(withRound(left, { ...round, seats }));
+    return done(withRound(left, roundWith(round, { seats })));
   }
   const abandoned = theirs.filter((each) => 'ante' in each.wagers && each.decision === null);
   if (abandoned.length === 0) return done(left);
   const seats = round.seats.map((each) =>
-    abandoned.includes(each) ? { ...each, decision: 'abandoned' as const } : each,
+    abandoned.includes(each) ? seatWith(each, { decision: 'abandoned' }) : each,
   );
   const message = `The wagers of ${sitting.player} are treated as abandoned.`;
-  const next = decidedIfAll({ ...round, seats });
+  const next = decidedIfAll(roundWith(round, { seats }));
   return done(withRound(left, next), { message, clause });
 }
 
@@ -153,7 +156,8 @@ function readWagers(
 ): Result<Record<string, string>, StepRefused> {
   const clause = procedure.clauses.wagers;
   const read: Record<string, string> = {};
-  for (const [name, text] of Object.entries(wagers)) {
+  for (const name of Object.keys(wagers)) {
+    const text = wagers[name] as string;
     const amount = parseDollars(text, name);
     if (!amount.ok || amount.value <= ZERO) {
       const message = `${name}: "${text}" is no amount to wager.`;
@@ -203,21 +207,24 @@ export function placeWagers(
   const refused =
     procedure.checkWagers(state.setup, read.value) ?? checkCounts(state, read.value, procedure);
   if (refused) return refused;
-  const placed = Object.entries(read.value).map(([name, amount]): [string, PlacedWager] => [
-    name,
-    { amount, at: 'layout' },
-  ]);
+  const placed: Record<string, PlacedWager> = {};
+  for (const name of Object.keys(wagers)) {
+    placed[name] = { amount: read.value[name] as string, at: 'layout' };
+  }
   const mine: RoundSeat = {
     seat,
     player,
-    wagers: Object.fromEntries(placed),
+    wagers: placed,
     hand: { cards: [], at: 'player' },
     decision: null,
     result: null,
   };
-  const others = round.seats.filter((each) => each.seat !== seat);
-  const seats = [...others, mine].sort((a, b) => a.seat - b.seat);
-  return done(withRound(state, { ...round, seats }));
+  const seats = [
+    ...round.seats.filter((each) => each.seat < seat),
+    mine,
+    ...round.seats.filter((each) => each.seat > seat),
+  ];
+  return done(withRound(state, roundWith(round, { seats })));
 }
 
 export function withdrawWagers(
@@ -236,7 +243,7 @@ export function withdrawWagers(
   if (seats.length === round.seats.length) {
     return refuse('no-such-wager', `There is no wager at seat ${seat}.`, clauses.wagers);
   }
-  return done(withRound(state, { ...round, seats }));
+  return done(withRound(state, roundWith(round, { seats })));
 }
 
 export function announceNoMoreBets(
@@ -256,7 +263,7 @@ export function announceNoMoreBets(
   if ('refusal' in deck) return deck;
   const aged = checkDeckAge(state, deck, { at, procedure });
   if (aged) return aged;
-  return done(withRound(state, { ...round, phase: 'closed' }));
+  return done(withRound(state, roundWith(round, { phase: 'closed' })));
 }
 
 /** The dealer's key (COIN IN): the sensors take no further chip, and those that took one light. */
@@ -275,7 +282,7 @@ export function lockSideWagers(
     const message = 'No progressive or bonus wager is offered at this table.';
     return refuse('no-such-wager', message, announce);
   }
-  return done(withRound(state, { ...round, systemLocked: true, accepted }));
+  return done(withRound(state, roundWith(round, { systemLocked: true, accepted })));
 }
 
 const sameSensors = (some: readonly SensorWager[], others: readonly SensorWager[]): boolean => {
@@ -309,16 +316,10 @@ export function collectProgressiveWagers(
     const message = `Chips: ${chips}, but the system took ${wagers}: call the floor.`;
     return refuse('chips-do-not-match', message, collect, 'chips');
   }
-  const seats = round.seats.map((each) => ({
-    ...each,
-    wagers: Object.fromEntries(
-      Object.entries(each.wagers).map(([name, wager]): [string, PlacedWager] => [
-        name,
-        procedure.sensorWagers.includes(name) ? { ...wager, at: 'tray' } : wager,
-      ]),
-    ),
-  }));
-  return done(withRound(state, { ...round, seats, chipsCollected: true }));
+  const seats = round.seats.map((each) =>
+    seatWith(each, { wagers: wagersPut(each, procedure.sensorWagers, 'tray') }),
+  );
+  return done(withRound(state, roundWith(round, { seats, chipsCollected: true })));
 }
 
 /** A chip that the system did not take is no wager and goes back; a light without a chip goes
@@ -337,19 +338,17 @@ export function returnUnacceptedWagers(
   const lit = new Set(round.accepted.map(({ seat, wager }) => `${seat} ${wager}`));
   const isWager = (seat: number, name: string) =>
     !procedure.sensorWagers.includes(name) || lit.has(`${seat} ${name}`);
-  const kept = round.seats.map((each) => ({
-    ...each,
-    wagers: Object.fromEntries(
-      Object.entries(each.wagers).filter(([name]) => isWager(each.seat, name)),
-    ),
-  }));
+  const kept = round.seats.map((each) => {
+    const wagers = Object.entries(each.wagers).filter(([name]) => isWager(each.seat, name));
+    return seatWith(each, { wagers: Object.fromEntries(wagers) });
+  });
   const seats = kept.filter(({ wagers }) => Object.keys(wagers).length > 0);
   if (seats.length === 0) {
     return refuse('nobody-wagers', 'No wager would be left in the round.', collect);
   }
-  const sorted = { ...round, seats };
+  const sorted = roundWith(round, { seats });
   const accepted = sensorWagersOf(sorted, procedure);
-  return done(withRound(state, { ...sorted, accepted }));
+  return done(withRound(state, roundWith(sorted, { accepted })));
 }
 
 /** The table game system draws the magic card and the lucky position. */
@@ -380,5 +379,5 @@ export function drawBonus(
     return noSeat(luckySeat, clause);
   }
   const drawn = { magicCard: magicCard ?? null, luckySeat: luckySeat ?? null };
-  return done(withRound(state, { ...round, ...drawn }));
+  return done(withRound(state, roundWith(round, drawn)));
 }

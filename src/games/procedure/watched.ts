@@ -5,7 +5,7 @@ import { isFloorperson, needsFloorperson } from './deck-handling.ts';
 import { procedureOf } from './open-table.ts';
 import type { Procedure, WatchedRule } from './procedure.ts';
 import { type Acted, done, refuse } from './refusals.ts';
-import { type TableState, withRound } from './table-state.ts';
+import { roundWith, type TableState, withRound } from './table-state.ts';
 
 /** The rules that the dealer watches at this moment. */
 export function watchedNow(state: TableState): readonly WatchedRule[] {
@@ -34,5 +34,5 @@ export function noteBreach(
   }
   const breaches = [...(round.breaches ?? []), { clause, at }];
   const message = 'The breach is in the record of the round. The floor decides what follows.';
-  return done(withRound(state, { ...round, breaches }), { message, clause });
+  return done(withRound(state, roundWith(round, { breaches })), { message, clause });
 }

@@ -8,6 +8,7 @@ import {
   paysPartOf,
   procedureOf,
   type ShownMeter,
+  sensorWagersOf,
   type TableAction,
   type TableRole,
   type TableSetup,
@@ -88,10 +89,8 @@ function readStepOf(step: ReadStep): TableAction {
 
 /** Every chip that lies on a sensor. */
 function onSensors(state: TableState): readonly { seat: number; wager: string }[] {
-  const { sensorWagers } = procedureOf(state);
-  return (state.round?.seats ?? []).flatMap(({ seat, wagers }) =>
-    sensorWagers.filter((wager) => wager in wagers).map((wager) => ({ seat, wager })),
-  );
+  const { round } = state;
+  return round === null ? [] : sensorWagersOf(round, procedureOf(state));
 }
 
 /** A wager of the game that the house has not chosen to offer is told by its name. */
@@ -100,13 +99,13 @@ function checkOffered(
   sheet: readonly { readonly name: string; readonly title: string; readonly clause: string }[],
   wagers: Readonly<Record<string, string>>,
 ): void {
-  const procedure = procedureOf(state);
-  const known = ['ante', ...procedure.offered(state.setup)];
+  const { optionalWagers } = procedureOf(state);
+  const { offers } = state.setup;
   const wager = Object.keys(wagers).find(
-    (each) => !known.includes(each) && Object.hasOwn(procedure.optionalWagers, each),
+    (each) => Object.hasOwn(optionalWagers, each) && !offers.includes(each),
   );
-  const fee = sheet.find(({ name }) => name === wager);
   if (wager === undefined) return;
+  const fee = sheet.find(({ name }) => name === wager);
   const title = gameNamed(state.setup.game)?.wagers.find(({ id }) => id === wager)?.name;
   const clause = fee?.clause ?? fund.offering.activity.fund.clause;
   const message = `The house has chosen not to offer ${title ?? wager} (${clause}).`;

@@ -2,16 +2,17 @@
 // have, and what it does to money is said in events of its own.
 import type { RandomSource } from '#chance';
 import {
+  isLive,
   procedureOf,
   roundRecordOf,
   type ShownMeter,
-  settlementSteps,
   type TableAction,
   type TableRole,
   type TableRound,
   type TableState,
+  wagersOf,
 } from '#games';
-import { enter, overdrawnBy } from '#ledger';
+import { type Entry, enter, overdrawnBy } from '#ledger';
 import { assert, given } from '#result';
 import type { EventOf } from '../events.ts';
 import { type Fund, knownFund } from '../funds/funds.ts';
@@ -28,6 +29,8 @@ import {
   awarded,
   coinedIn,
   ended,
+  forget,
+  gameWith,
   metered,
   type OpenTableGame,
   remember,
@@ -65,6 +68,8 @@ interface Dealing {
   /** What the sheet says of its fees. */
   readonly sheet: Parameters<typeof actionOf>[2];
   house: House;
+  /** Entries that the books of this house do not have yet: few commands look at them again. */
+  entries: readonly Entry[];
   /** The books in which the meters were looked at last: they stand still between two entries. */
   looked?: House['book'];
   /** The game as far as steps have been taken, which no one else sees. */
@@ -88,7 +93,7 @@ function flush(dealing: Dealing): void {
   if (steps.length === 0 && meters === undefined) return;
   const event = given({ type: 'steps-dealt', table: ask.command.table, meters, steps });
   dealing.events.push(event);
-  dealing.said = remember(event, dealing.said, { ...dealing.game });
+  dealing.said = remember(event, dealing.said, gameWith(dealing.game, {}));
   dealing.steps = [];
   dealing.meters = undefined;
 }
@@ -97,15 +102,24 @@ function flush(dealing: Dealing): void {
 function say(dealing: Dealing, event: Told, after: TableGame = dealing.game): void {
   flush(dealing);
   dealing.events.push(event);
-  dealing.said = remember(event, dealing.said, { ...after });
-  dealing.game = { ...after };
+  dealing.said = remember(event, dealing.said, gameWith(after, {}));
+  dealing.game = gameWith(after, {});
   const entries = (event.moves ?? []).map(entryOf);
   if (entries.length === 0) return;
-  const short = overdrawnBy(dealing.house.book, entries);
+  const short = overdrawnBy(houseNow(dealing).book, entries);
   if (short !== undefined) refuse('not-enough-money', short);
-  const book = new Map(dealing.house.book);
-  for (const entry of entries) enter(book, entry);
-  dealing.house = { ...dealing.house, book };
+  dealing.entries = entries;
+}
+
+/** The house after all that was said. */
+function houseNow(dealing: Dealing): House {
+  if (dealing.entries.length > 0) {
+    const book = new Map(dealing.house.book);
+    for (const entry of dealing.entries) enter(book, entry);
+    dealing.house = { ...dealing.house, book };
+    dealing.entries = [];
+  }
+  return dealing.house;
 }
 
 /** Two people: who keys a hand does not sign for what it wins, and does not correct it. */
@@ -122,34 +136,43 @@ function checkBadges({ ask, game }: Dealing, step: AskedStep): void {
 }
 
 /** A round begins as posted, while the offering is open. */
-function checkBegin({ ask, house, game }: Dealing): void {
+function checkBegin(dealing: Dealing): void {
+  const { ask, game } = dealing;
   const { table } = ask.command;
-  const offered = checkPosted({ ...ask, house }, { table, offering: game.offering });
+  const offered = checkPosted(
+    { ...ask, house: houseNow(dealing) },
+    { table, offering: game.offering },
+  );
   if (offered.version === game.version) return;
   refuse('changed-meanwhile', `${game.offering}: take the change over at ${table}`);
 }
+
+const isSameMeter = (one: ShownMeter | undefined, other: ShownMeter | undefined): boolean =>
+  one?.amount === other?.amount && one?.reserve === other?.reserve;
 
 /** The meters as they stand when the dealer gets to a player; those that this round has won from stay
  * as they were then. */
 function lookAtMeters(dealing: Dealing): void {
   const { round } = dealing.game.state;
-  if (round === null || dealing.looked === dealing.house.book) return;
-  dealing.looked = dealing.house.book;
-  const won = new Set(dealing.game.won.map(({ meter }) => meter));
-  const now = shownMeters(dealing.house, dealing.fund, dealing.game.state.setup);
-  const isSame = (name: string) => {
-    const [one, other] = [round.meters[name], now[name]];
-    return one?.amount === other?.amount && one?.reserve === other?.reserve;
-  };
-  const names = Object.keys(round.meters).filter((name) => !won.has(name) && !isSame(name));
+  const house = houseNow(dealing);
+  if (round === null || dealing.looked === house.book) return;
+  dealing.looked = house.book;
+  const { won } = dealing.game;
+  const now = shownMeters(house, dealing.fund, dealing.game.state.setup);
+  const names = Object.keys(round.meters).filter(
+    (name) =>
+      !won.some(({ meter }) => meter === name) && !isSameMeter(round.meters[name], now[name]),
+  );
   if (names.length === 0) return;
   flush(dealing);
   const fresh = Object.fromEntries(names.map((name) => [name, now[name] as ShownMeter]));
   dealing.meters = { ...round.meters, ...fresh };
-  dealing.game = { ...metered(dealing.game, dealing.meters) };
+  dealing.game = gameWith(metered(dealing.game, dealing.meters), {});
 }
 
-const placeOf = ({ ask, house, game }: Dealing) => {
+const placeOf = (dealing: Dealing) => {
+  const { ask, game } = dealing;
+  const house = houseNow(dealing);
   const { offering } = game;
   const offered = house.offerings.get(offering);
   assert(offered !== undefined, `no offering ${offering}`);
@@ -169,19 +192,23 @@ function coinIn(dealing: Dealing): void {
 }
 
 /** Parts of meters that a turn of the settlement has won become claims. */
-function awardMeters(dealing: Dealing, state: TableState, seat: number): void {
+function awardMeters(
+  dealing: Dealing,
+  state: TableState,
+  { seat, group }: Extract<TableAction, { type: 'settle-wagers' }>,
+): void {
   const { ask } = dealing;
   const procedure = procedureOf(state);
-  const [turn] = settlementSteps(state.round as TableRound, procedure, 1);
-  for (const wager of turn?.wagers ?? []) {
+  const mine = (state.round as TableRound).seats.find((each) => each.seat === seat);
+  for (const wager of wagersOf(procedure, group)) {
     const meter = procedure.meterOf(wager);
-    if (meter === null) continue;
+    if (meter === null || !isLive(mine?.wagers[wager])) continue;
     const isWon = dealing.game.won.some((each) => each.seat === seat && each.wager === wager);
     if (isWon) continue;
     lookAtMeters(dealing);
     const award = dealing.awards === 0 ? ask.command.id : `${ask.command.id}-${dealing.awards + 1}`;
     const won = meterPrizes(
-      { ...ask, house: dealing.house },
+      { ...ask, house: houseNow(dealing) },
       {
         fund: dealing.fund,
         game: dealing.game,
@@ -194,7 +221,7 @@ function awardMeters(dealing: Dealing, state: TableState, seat: number): void {
     if (won === undefined) continue;
     dealing.awards += 1;
     say(dealing, won, awarded(dealing.game, won));
-    dealing.house = { ...dealing.house, slipCount: won.slip };
+    dealing.house = { ...houseNow(dealing), slipCount: won.slip };
   }
 }
 
@@ -222,7 +249,7 @@ function end(dealing: Dealing): void {
   const facts = { table, offering: game.offering, round };
   if (over === null) {
     assert(record !== undefined, 'a round that is complete has a record');
-    const event = settlementOf(dealing.house, game, { ...facts, record });
+    const event = settlementOf(houseNow(dealing), game, { ...facts, record });
     say(dealing, event, ended(game, event.credited));
   } else {
     if (game.won.length > 0) refuse('already-paid', `${table}, round ${round}`);
@@ -250,6 +277,7 @@ function take(dealing: Dealing, asked: AskedStep, index: number): void {
   if (asked.type === 'settle-wagers') lookAtMeters(dealing);
   const { state } = dealing.game;
   const { instant: at } = ask.at;
+  // Of the books only the begin of a round wants to know, which has looked at them.
   const knowing = { house: dealing.house, fund, table, state, role, at, chance, index };
   const action: TableAction = actionOf(asked, knowing, sheet);
   const acted = step(dealing.game, action, by);
@@ -261,12 +289,13 @@ function take(dealing: Dealing, asked: AskedStep, index: number): void {
   dealing.steps.push(writeStep(action));
   const [was, is] = [state.round?.phase, acted.state.round?.phase];
   if (was === 'closed' && is !== 'closed' && is !== 'void') coinIn(dealing);
-  if (action.type === 'settle-wagers') awardMeters(dealing, state, action.seat);
+  if (action.type === 'settle-wagers') awardMeters(dealing, state, action);
   if (was !== is && (is === 'complete' || is === 'void')) end(dealing);
 }
 
 /** What the steps bring about, or the first that is refused: then none is done. */
 export function dealSteps(ask: Ask<DealAsked>): readonly Told[] {
+  forget();
   const { house, rulebook, command } = ask;
   const game = gameAt(house, command.table);
   const fund = knownFund(house, game.offering, rulebook);
@@ -276,12 +305,13 @@ export function dealSteps(ask: Ask<DealAsked>): readonly Told[] {
     fund,
     role: roleOf(house, command.by),
     sheet: rulebook.activity(fund.offered.activity)?.fees ?? [],
-    chance: () => {
+    chance() {
       source ??= sourceOf(command.chance);
       return source;
     },
     house,
-    game: { ...game },
+    entries: [],
+    game: gameWith(game, {}),
     said: game,
     events: [],
     steps: [],

@@ -1,8 +1,8 @@
 // Wagers that feed meters: their shares leave the win of the table when the first card is out, and come
 // back when the round is void. The chips themselves are in the tray.
-import type { RoundSeat, TableRound } from '#games';
+import type { PlacedWager, RoundSeat, TableRound } from '#games';
 import { accounts } from '#ledger';
-import { centsOf, dollarsOf, subtract, times, usd, ZERO } from '#money';
+import { centsOf, dollarsOf, subtract, times, ZERO } from '#money';
 import type { EventOf, FeeTaken } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
 import type { Asking } from '../kit/asking.ts';
@@ -25,18 +25,29 @@ function planOf({ asking: { house, rulebook }, table, offering, offered }: At, w
   return open && rulebook.feePlan(offering, offered, wager, open);
 }
 
-/** Seats that have wagered the same on the same, in the order of the layout. */
-function linesOf(seats: readonly RoundSeat[]): readonly (readonly [string, string, number[]])[] {
-  const lines = new Map<string, readonly [string, string, number[]]>();
+interface Line {
+  readonly wager: string;
+  readonly plan: Plan;
+  readonly each: string;
+  readonly seats: number[];
+}
+
+/** Seats that have wagered the same on the same meter, in the order of the layout. */
+function linesOf(at: At, seats: readonly RoundSeat[]): readonly Line[] {
+  const plans = new Map<string, Plan | undefined>();
+  const lines: Line[] = [];
   for (const { seat, wagers } of seats) {
-    for (const [wager, { amount }] of Object.entries(wagers)) {
-      const key = `${wager} ${amount}`;
-      const line = lines.get(key);
-      if (line === undefined) lines.set(key, [wager, amount, [seat]]);
-      else line[2].push(seat);
+    for (const wager of Object.keys(wagers)) {
+      if (!plans.has(wager)) plans.set(wager, planOf(at, wager));
+      const plan = plans.get(wager);
+      if (plan === undefined) continue;
+      const { amount: each } = wagers[wager] as PlacedWager;
+      const line = lines.find((other) => other.wager === wager && other.each === each);
+      if (line === undefined) lines.push({ wager, plan, each, seats: [seat] });
+      else line.seats.push(seat);
     }
   }
-  return [...lines.values()];
+  return lines;
 }
 
 /** Coin In: the share of every wager that feeds a meter. */
@@ -48,10 +59,8 @@ export function feesTaken(
   const fees: FeeTaken[] = [];
   const moves: EntryText[] = [];
   const win = accounts.win(at.table);
-  for (const [wager, each, paying] of linesOf(seats)) {
-    const plan = planOf(at, wager);
-    if (plan === undefined) continue;
-    const total = times(usd(each), BigInt(paying.length));
+  for (const { plan, each, seats: paying } of linesOf(at, seats)) {
+    const total = times(centsOf(each), BigInt(paying.length));
     const split = splitFee(total, plan, at.offered, taking);
     for (const [kind, to, amount] of split.to) {
       // What no meter and no reserve has stays in the tray.

@@ -2,10 +2,12 @@
 import {
   type Acted,
   act,
+  roundWith,
   type ShownMeter,
   type TableAction,
   type TableRound,
   type TableState,
+  withRound,
 } from '#games';
 import { assert } from '#result';
 import type { EventOf, FeeTaken } from '../events.ts';
@@ -34,19 +36,34 @@ function leave(draft: OpenTableGame, seat: number): void {
 }
 
 /** The meters as they stand when the dealer comes to them. */
+/** A game with what has become of it. Its fields are named one by one, as those of a table are. */
+export function gameWith(game: TableGame, change: Partial<TableGame>): OpenTableGame {
+  const next: OpenTableGame = {
+    offering: game.offering,
+    version: game.version,
+    state: game.state,
+    badges: game.badges,
+    won: game.won,
+    fees: game.fees,
+    accounts: game.accounts,
+  };
+  if (game.round !== undefined) next.round = game.round;
+  return Object.assign(next, change);
+}
+
 export function metered(
   game: TableGame,
   meters: Readonly<Record<string, ShownMeter>> | undefined,
 ): TableGame {
   if (meters === undefined) return game;
   const round = game.state.round as TableRound;
-  return { ...game, state: { ...game.state, round: { ...round, meters } } };
+  return gameWith(game, { state: withRound(game.state, roundWith(round, { meters })) });
 }
 
 export const coinedIn = (
   game: TableGame,
   { round, fees }: { readonly round: number; readonly fees: readonly FeeTaken[] },
-): TableGame => ({ ...game, round, fees, won: [] });
+): TableGame => gameWith(game, { round, fees, won: [] });
 
 /** Parts of a meter that the round has won. */
 export function awarded(
@@ -55,23 +72,35 @@ export function awarded(
 ): TableGame {
   const [meter = ''] = Object.keys(hit.meters);
   const wins = claims.map(({ seat }) => ({ seat, wager, meter, award }));
-  return { ...game, won: [...game.won, ...wins] };
+  return gameWith(game, { won: [...game.won, ...wins] });
 }
 
 /** The round is over: it was settled, or everything has gone back. */
 export function ended(game: TableGame, credited: readonly Credited[] = []): TableGame {
-  const { round: _, ...rest } = game;
   const unnamed = credited.filter(({ patron }) => patron === undefined);
   const accounts = Object.fromEntries(unnamed.map(({ seat, account }) => [`${seat}`, account]));
-  return { ...rest, fees: [], won: [], accounts: { ...game.accounts, ...accounts } };
+  const over = gameWith(game, { fees: [], won: [], accounts: { ...game.accounts, ...accounts } });
+  delete over.round;
+  return over;
 }
 
-/** What an event has made of a game when it was decided: the one who has just decided it need not work
- * it out again. A log that is read has no such events. */
-const TAKEN = new WeakMap<object, { readonly before: TableGame; readonly after: TableGame }>();
+/** What an event has made of a game when it was decided. */
+interface Taken {
+  readonly event: object;
+  readonly before: TableGame;
+  readonly after: TableGame;
+}
+
+/** What the events of the last command have made of its game: who has just decided it need not work it out
+ * again. A log that is read has no such events. */
+let taken: Taken[] = [];
+
+export function forget(): void {
+  taken = [];
+}
 
 export function remember(event: object, before: TableGame, after: TableGame): TableGame {
-  TAKEN.set(event, { before, after });
+  taken.push({ event, before, after });
   return after;
 }
 
@@ -81,8 +110,8 @@ export function gameAfter(
   event: object,
   next: (game: TableGame) => TableGame,
 ): TableGame {
-  const taken = TAKEN.get(event);
-  return taken?.before === game ? taken.after : next(game);
+  const known = taken.find((each) => each.event === event);
+  return known?.before === game ? known.after : next(game);
 }
 
 /** The table after the steps of an event. */
@@ -91,7 +120,7 @@ export function stepsTaken(
   event: Pick<EventOf<'steps-dealt'>, 'table' | 'meters' | 'steps'>,
   by: string,
 ): TableGame {
-  const draft: OpenTableGame = { ...metered(game, event.meters) };
+  const draft = gameWith(metered(game, event.meters), {});
   for (const written of event.steps) {
     const acted = step(draft, readStep(written), by);
     assert(acted.ok, `${written.type} was taken at ${event.table}`);

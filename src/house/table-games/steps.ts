@@ -154,7 +154,7 @@ export function writeStep(action: TableAction): WrittenStep {
     default:
       return 'cards' in action && action.cards !== undefined
         ? { ...action, cards: makeCards(action.cards) }
-        : { ...action };
+        : action;
   }
 }
 
