@@ -45,7 +45,7 @@ export function settlementSteps(
 }
 
 /** The first of them. */
-export const nextToSettle = (
+const nextToSettle = (
   { seats }: TableRound,
   { groups, lastGroups }: Procedure,
 ): SettlementStep | undefined => firstStep(seats, groups) ?? firstStep(seats, lastGroups);
