@@ -19,7 +19,7 @@ interface Ranking {
   readonly rank: (cards: Cards) => RankedHand;
 }
 
-/** A hand whose wagers are settled by its strength; which cards make it is for whoever shows it. */
+/** A hand whose wagers are settled by its strength; which cards make it is worked out when it is shown. */
 class Ranked implements RankedHand {
   readonly cards: Cards;
   readonly strength: number;
