@@ -77,6 +77,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   print: ['#rules', '#tax', '#money', '#result', 'node', 'packages'],
   server: [
     '#client',
+    '#checkpoint',
     '#store',
     '#house',
     '#reports',

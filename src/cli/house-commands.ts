@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { AskOptions } from './ask.ts';
 import type { ChanceOptions } from './chance.ts';
+import type { ContinueOptions } from './continue-log.ts';
+import type { PlaceOptions } from './evidence.ts';
 import type { ExportOptions } from './export.ts';
+import type { ProveOptions } from './prove.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulated.ts';
 import { type Streams, terminalOf } from './terminal.ts';
@@ -152,6 +155,73 @@ function addExport(houseway: Command, streams: Streams): void {
     });
 }
 
+function addProve(houseway: Command, streams: Streams): void {
+  command(houseway, 'prove')
+    .summary('prove that a record is in the log')
+    .description(
+      'Gives a record as it stands in the log, and the hashes that lead from it to the root of the ' +
+        'tree (RFC 9162): all that a person needs who has the checkpoint and not the log.',
+    )
+    .argument('<seq>', 'the number of the record')
+    .option('--data <dir>', DATA_HELP)
+    .option('--database-url <url>', DATABASE_HELP)
+    .option(
+      '--checkpoint <file>',
+      'the checkpoint that the proof leads to; without it, all records',
+    )
+    .addHelpText(
+      'after',
+      example('houseway prove 17 --data /srv/houseway --checkpoint /srv/houseway.mark'),
+    )
+    .action(async (seq: string, options: ProveOptions & { json?: true }) => {
+      const { prove } = await import('./prove.ts');
+      await prove(seq, options, terminalOf(streams, options.json === true));
+    });
+}
+
+function addConsistency(houseway: Command, streams: Streams): void {
+  command(houseway, 'consistency')
+    .summary('prove that an older log is the beginning of this one')
+    .description(
+      'Gives the roots of the tree over the first OLD and the first NEW records, and the hashes ' +
+        'that show that one is the beginning of the other (RFC 9162).',
+    )
+    .argument('<old>', 'how many records the older log has')
+    .argument('<new>', 'how many the newer one has')
+    .option('--data <dir>', DATA_HELP)
+    .option('--database-url <url>', DATABASE_HELP)
+    .addHelpText('after', example('houseway consistency 1000 2000 --data /srv/houseway'))
+    .action(async (old: string, now: string, options: PlaceOptions & { json?: true }) => {
+      const { consistency } = await import('./prove.ts');
+      await consistency([old, now], options, terminalOf(streams, options.json === true));
+    });
+}
+
+function addContinueLog(houseway: Command, streams: Streams): void {
+  command(houseway, 'continue-log')
+    .summary('go on with a log that has lost records or its key')
+    .description(
+      'For a house that does not start because its log is an older copy, or because the signing ' +
+        'key or its mark is gone. Two people of accounting or compliance say so, with their PINs in ' +
+        'HOUSEWAY_PIN and HOUSEWAY_PIN_2. Another key signs from then on, under another name, and ' +
+        'the log says which records are missing. The house must not be running.',
+    )
+    .option('--data <dir>', 'the data folder of the house')
+    .option('--database-url <url>', 'a PostgreSQL database, such as postgres://user@host/name')
+    .option('--badge <badge...>', 'the two badges')
+    .option('--reason <words>', 'why, for the log')
+    .addHelpText(
+      'after',
+      example(
+        'houseway continue-log --data /srv/houseway --badge abe --badge carl --reason "the disk failed"',
+      ),
+    )
+    .action(async (options: ContinueOptions & { json?: true }) => {
+      const { continueTheLog } = await import('./continue-log.ts');
+      await continueTheLog(options, terminalOf(streams, options.json === true));
+    });
+}
+
 function addSoftware(houseway: Command, streams: Streams): void {
   command(houseway, 'software')
     .summary('show which program this is and whether it is approved')
@@ -247,6 +317,9 @@ export const HOUSE_COMMANDS = [
   addAsk,
   addVerify,
   addExport,
+  addProve,
+  addConsistency,
+  addContinueLog,
   addSoftware,
   addSimulate,
   addChance,

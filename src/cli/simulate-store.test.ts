@@ -31,6 +31,7 @@ function loaded(submit: (command: Command, tell: Listener) => ReturnType<Running
       store: 'none',
     },
     sign: async () => {},
+    vouching: () => undefined,
     tick: async () => 0,
     close: async () => {},
   };

@@ -116,6 +116,16 @@ describe('a log held against a signed checkpoint', () => {
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, seq: 9 });
   });
 
+  test('that no key of the log has signed, where no policy says whose count: exit 1', async () => {
+    write(9);
+    const { exitCode, stdout } = await houseway([...words.slice(0, -2), '--json']);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      what: expect.stringContaining('is not signed by a key that the log names'),
+    });
+  });
+
   test('without one it says that no one outside vouches for it', async () => {
     const { stdout } = await houseway(['verify', '--bundle', bundle]);
     expect(stdout).toContain('  Vouched    by no one outside: name a --checkpoint');
@@ -133,7 +143,6 @@ describe('a log held against a signed checkpoint', () => {
   });
 
   test.each([
-    ['a checkpoint without a policy', words.slice(0, -2), '--checkpoint'],
     ['a policy without a checkpoint', words.toSpliced(3, 2), '--policy'],
     ['a checkpoint that is not there', words.with(4, 'none'), '--checkpoint'],
     ['one drawing', words.with(1, '--drawing'), '--checkpoint'],

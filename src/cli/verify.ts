@@ -44,9 +44,9 @@ export async function verify(options: VerifyFlags, terminal: Terminal): Promise<
       ? withEvidence(options, terminal, (evidence) => verified(evidence, terminal, vouched))
       : verifiedBundle(bundle, terminal, vouched),
   );
-  const checkpoints = vouched.map(({ told: said }) => said);
-  terminal.answer(verdict.ok ? { ...verdict, checkpoints } : verdict, show);
-  return verdict.ok;
+  const answer = signedBy(verdict, vouched);
+  terminal.answer(answer, show);
+  return answer.ok;
 }
 
 function checkFile(bundle: string): void {
@@ -70,9 +70,26 @@ const verified = (
 
 const NUMBERS = new Intl.NumberFormat('en-US');
 
+type Checkpoints = Extract<ReturnType<VouchedFor['said']>, { ok: true }>['value'];
 type Told =
-  | (AllRight & { readonly checkpoints: readonly VouchedFor['told'][] })
+  | (AllRight & { readonly checkpoints: readonly Checkpoints[] })
   | Exclude<LogVerdict, AllRight>;
+
+/** Who has signed the checkpoints; a log whose keys have not signed one of them is not right. */
+function signedBy(verdict: LogVerdict, vouched: readonly VouchedFor[]): Told {
+  if (!verdict.ok) return verdict;
+  const checkpoints: Checkpoints[] = [];
+  for (const { name, said } of vouched) {
+    const signed = said(verdict.keys);
+    if (!signed.ok) {
+      const why = signed.error.map(({ message }) => message).join('; ');
+      const what = `${name} is not signed by a key that the log names: ${why}`;
+      return { ok: false, source: verdict.source, seq: null, id: null, at: null, what };
+    }
+    checkpoints.push(signed.value);
+  }
+  return { ...verdict, checkpoints };
+}
 
 function show(verdict: Told): string {
   if (verdict.ok) return showAllRight(verdict);

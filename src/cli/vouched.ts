@@ -1,7 +1,14 @@
 // Checkpoints that a log is held against, and who has signed them.
 import { existsSync, readFileSync } from 'node:fs';
-import { type OpenedCheckpoint, openByPolicy, parsePolicy } from '#checkpoint';
-import type { Problem, Result } from '#result';
+import {
+  type OpenedCheckpoint,
+  openByPolicy,
+  openCheckpoint,
+  parseCheckpoint,
+  parsePolicy,
+  parseVerifierKey,
+} from '#checkpoint';
+import { ok, type Problem, type Result } from '#result';
 import type { Vouched } from '#store';
 import { wrongFlag } from './evidence.ts';
 import { WrongInput } from './failure.ts';
@@ -13,15 +20,19 @@ export interface VouchFlags {
   readonly policy?: string;
 }
 
+/** Who has signed a checkpoint. */
+interface Said {
+  readonly file: string;
+  readonly origin: string;
+  readonly size: number;
+  /** The key of the log. */
+  readonly key: string;
+  readonly witnesses: readonly { readonly name: string; readonly at: string }[];
+}
+
 export interface VouchedFor extends Vouched {
-  readonly told: {
-    readonly file: string;
-    readonly origin: string;
-    readonly size: number;
-    /** The key of the log. */
-    readonly key: string;
-    readonly witnesses: readonly { readonly name: string; readonly at: string }[];
-  };
+  /** Who has signed it, given the keys that the log itself has named, where no policy says whose count. */
+  said(keys: readonly string[]): Result<Said>;
 }
 
 function textOf(path: string, flag: string): string {
@@ -48,14 +59,30 @@ const timeOf = (seconds: number): string => {
   return Number.isNaN(at.getTime()) ? `second ${seconds}` : at.toISOString();
 };
 
-function vouchedFor(file: string, { checkpoint, log, witnesses }: OpenedCheckpoint): VouchedFor {
-  const { origin, size, root } = checkpoint;
+function saidOf(file: string, { checkpoint, log, witnesses }: OpenedCheckpoint): Said {
+  const { origin, size } = checkpoint;
   const seen = witnesses.map(({ key, time = 0 }) => ({ name: key.name, at: timeOf(time) }));
+  return { file, origin, size, key: log.text, witnesses: seen };
+}
+
+function byPolicy(file: string, opened: OpenedCheckpoint): VouchedFor {
+  const { size, root } = opened.checkpoint;
+  return { name: `the checkpoint ${file}`, size, root, said: () => ok(saidOf(file, opened)) };
+}
+
+/** By the keys that the log names: then it is the house alone that vouches for itself. */
+function byLog(file: string, note: string): VouchedFor {
+  const text = note.slice(0, note.indexOf('\n\n') + 1);
+  const { size, root } = valueIn(file, parseCheckpoint(text));
   return {
     name: `the checkpoint ${file}`,
     size,
     root,
-    told: { file, origin, size, key: log.text, witnesses: seen },
+    said(keys) {
+      const known = keys.map(parseVerifierKey).flatMap((key) => (key.ok ? [key.value] : []));
+      const opened = openCheckpoint(note, known);
+      return opened.ok ? ok(saidOf(file, opened.value)) : opened;
+    },
   };
 }
 
@@ -65,14 +92,8 @@ export function vouchedIn({ checkpoint = [], policy }: VouchFlags): readonly Vou
     if (policy === undefined) return [];
     throw wrongFlag('--policy', 'says whose checkpoints count: name one with --checkpoint');
   }
-  if (policy === undefined) {
-    throw wrongFlag(
-      '--checkpoint',
-      'name with --policy the file that says whose checkpoints count',
-    );
-  }
+  const textIn = (file: string) => textOf(file, '--checkpoint');
+  if (policy === undefined) return checkpoint.map((file) => byLog(file, textIn(file)));
   const whose = valueIn(policy, parsePolicy(textOf(policy, '--policy')));
-  return checkpoint.map((file) =>
-    vouchedFor(file, valueIn(file, openByPolicy(textOf(file, '--checkpoint'), whose))),
-  );
+  return checkpoint.map((file) => byPolicy(file, valueIn(file, openByPolicy(textIn(file), whose))));
 }

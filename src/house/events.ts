@@ -6,7 +6,7 @@ import type { Problem } from '#result';
 import type { PrizesWon } from './awards/events.ts';
 import type { ClaimEvent } from './claims/events.ts';
 import type { ClockEvent } from './clock/events.ts';
-import type { LogKeyed } from './log/events.ts';
+import type { LogEvent } from './log/events.ts';
 import type { AccessEvent } from './people/events.ts';
 import type { PowerEvent } from './powers/events.ts';
 import type { BoardEvent } from './promotions/boards/events.ts';
@@ -402,7 +402,7 @@ export type Event = (
   | AccessEvent
   | PowerEvent
   | ClockEvent
-  | LogKeyed
+  | LogEvent
   | ClaimEvent
   | PromotionEvent
 ) & {

@@ -22,6 +22,9 @@ function restOfTheDay(floor: Floor): void {
     key: 'houseway/test+01234567+AQ==',
     ...tree,
   });
+  const other = { origin: 'houseway/test-2', key: 'houseway/test-2+01234567+AQ==', ...tree };
+  const lost = { before: 'a note', lost: { from: 7, through: 9 }, reason: 'a backup was restored' };
+  floor.do('abe', 'continue-log', { ...other, second: 'carl', ...lost });
   const missed = { table: 'busy', offering: 'blazing', seat: 4, reason: 'a fee that was missed' };
   floor.do('dana', 'correct-fee', { ...missed, wasThere: true });
   floor.do('flo', 'return-fees', { table: 'busy', offering: 'blazing', reason: 'a misdeal' });

@@ -119,6 +119,11 @@ function exceptionOf(event: Event): Exception | undefined {
       return { kind: 'sealed code opened', where: event.staff };
     case 'acted-alone':
       return { kind: 'alone with the code', where: event.command, amount: event.amount };
+    case 'log-continued': {
+      const { origin, lost } = event;
+      const gone = lost === undefined ? '' : `, records ${lost.from} to ${lost.through} were lost`;
+      return { kind: 'log continued', where: `${origin}${gone}` };
+    }
     case 'clock-doubted':
       return { kind: 'clock in doubt', where: `${event.why}: the machine says ${event.wall}` };
     case 'clock-confirmed':

@@ -5,6 +5,7 @@ import { given } from '#result';
 import { makeDemo, type RunningDemo } from '../demo/index.ts';
 import { recordIn } from '../store/chain.ts';
 import { commandOf, openingCommands, RULEBOOK } from '../store/house.fixture.ts';
+import type { LogKeys } from '../store/log-keys.ts';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../store/memory.fixture.ts';
 import { runTestHouse, START, submitAll, type TestHouse } from '../store/writer.fixture.ts';
 import type { Limits } from './access/limits.ts';
@@ -106,14 +107,17 @@ export async function openApp({
   limits = GENEROUS,
   demo: wanted,
   machine,
+  keys,
 }: {
   readonly tables?: number;
   readonly limits?: Limits;
   readonly demo?: 'new' | 'with-past';
   readonly machine?: Machine;
+  /** The key that signs for the log. */
+  readonly keys?: LogKeys;
 } = {}): Promise<TestApp> {
   const opened = machine === undefined ? undefined : await roomOn(machine, tables);
-  const room = opened?.room ?? (await runTestHouse({ tables, reopenMs: 3_600_000 }));
+  const room = opened?.room ?? (await runTestHouse(given({ tables, reopenMs: 3_600_000, keys })));
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const context = await makeContext(

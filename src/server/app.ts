@@ -11,6 +11,7 @@ import { addBookRoutes } from './api/books.ts';
 import { addBundleRoutes } from './api/bundle.ts';
 import { addCageRoutes } from './api/cage.ts';
 import { addCallRoutes } from './api/calls.ts';
+import { addCheckpointRoutes } from './api/checkpoint.ts';
 import { addClockRoutes } from './api/clock.ts';
 import { addCommandRoutes } from './api/commands.ts';
 import { decodeBySchema } from './api/decode.ts';
@@ -56,6 +57,7 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addOfferingRoutes,
   addCallRoutes,
   addLogRoutes,
+  addCheckpointRoutes,
   addPersonRoutes,
   addPaperRoutes,
   addCageRoutes,

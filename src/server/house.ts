@@ -79,7 +79,7 @@ export function logFilesOf(place: HousePlace): { readonly key: string; readonly 
 }
 
 /** The key of PINs and personal facts: HOUSEWAY_PERSON_KEY, or a file that is made for a new house. */
-function personKeyFor(place: HousePlace, isNew: boolean): Uint8Array {
+export function personKeyFor(place: HousePlace, isNew: boolean): Uint8Array {
   const said = process.env['HOUSEWAY_PERSON_KEY'];
   return said === undefined ? personKeyAt(keyFileOf(place), { isNew }) : parsePersonKey(said);
 }
@@ -97,14 +97,19 @@ async function keyOrClose(
   }
 }
 
+/** Opens the store of a house. */
+export const openerOf =
+  (place: HousePlace, log: Log): HouseOptions['open'] =>
+  ({ mustExist }) =>
+    'data' in place
+      ? openPglite(place.data, { onNote: log, mustExist })
+      : openPostgres(place.databaseUrl);
+
 /** Opens a house where it is kept. Rejects with a StoreError or a HouseError. */
 export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<OpenedHouse> =>
   openStored(
     {
-      open: ({ mustExist }) =>
-        'data' in place
-          ? openPglite(place.data, { onNote: log, mustExist })
-          : openPostgres(place.databaseUrl),
+      open: openerOf(place, log),
       findKey: (isNew) => personKeyFor(place, isNew),
       keys: logKeysAt(logFilesOf(place)),
     },

@@ -19,6 +19,7 @@ export type { Api } from './api/route.ts';
 export { beginSession } from './api/sign-in.ts';
 export { addAnswer } from './api/views.ts';
 export { CLOCK, done, hasOpened, ownCommand, type ServerContext } from './context.ts';
+export { continueLog } from './continue-log.ts';
 export { type HousePlace, keyFileOf, logFilesOf, openHouse } from './house.ts';
 export { HttpProblem, refusalProblem } from './problems.ts';
 export { boundFields } from './promotions/drawing-secret.ts';

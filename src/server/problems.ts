@@ -128,7 +128,9 @@ function houseProblem({ code, message }: HouseError): HttpProblem {
     case 'corrupt':
     case 'log-shorter':
     case 'log-forked':
+    case 'key-missing':
     case 'key-unknown':
+    case 'mark-missing':
       return new HttpProblem('stopped', { detail: message, retryAfter: RETRY_STOPPED_S });
   }
 }

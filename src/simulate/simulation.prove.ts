@@ -117,6 +117,7 @@ const RARE: readonly CommandType[] = [
   'catch-up',
   // No key signs for its log.
   'key-log',
+  'continue-log',
   // The simulated floor has no limits, and so no sealed code.
   'seal-code',
   'break-glass',

@@ -1,7 +1,15 @@
 // What must be true of a log and its books, looked at record by record. The house is built again
 // from the log on the way, and the machine's own assertions speak too: no account of a fund gives
 // more than it has, and a meter falls only for a listed reason.
-import { LogTree, leafOf, type Tree } from '#checkpoint';
+import {
+  BLOCK,
+  type LeavesOf,
+  LogTree,
+  leafOf,
+  openCheckpoint,
+  parseVerifierKey,
+  type Tree,
+} from '#checkpoint';
 import {
   type EntryText,
   type Event,
@@ -16,7 +24,7 @@ import { countOf, dollarsOf, usd, ZERO } from '#money';
 import type { Moment } from '#rules';
 import { hashOf, recordIn } from './chain.ts';
 import { type Drawings, makeDrawings } from './drawings.ts';
-import type { StoredBalances } from './evidence.ts';
+import type { KeptTree, StoredBalances } from './evidence.ts';
 import type { BookedEntry, EvidentLine, Page } from './evidence-pages.ts';
 import {
   entryFault,
@@ -53,12 +61,26 @@ export interface Audit {
   readonly head: Head;
   /** The tree over the records that were looked at. */
   readonly tree: Tree;
+  /** The keys that the log names. */
+  readonly named: readonly NamedKey[];
+  /** Throws what is wrong with the trees that the log itself names. */
+  checkNamed(leavesOf: LeavesOf): Promise<void>;
+  /** And with what the database keeps of the tree. */
+  checkKept(kept: KeptTree, leavesOf: LeavesOf): Promise<void>;
   /** Throws the first thing that is wrong. */
   check(page: Page): void;
   /** The ids that looked alike since the last time that they were asked for. */
   takeAlike(): readonly Alike[];
   /** What can be said when all has been read. */
   finish(balances: StoredBalances | undefined): void;
+}
+
+/** What a record says of the key that signs for the log, and of the records before it. */
+interface NamedKey {
+  readonly seq: number;
+  readonly key: string;
+  readonly size: number;
+  readonly root: string;
 }
 
 /** A tree that someone vouches for, with what it is called. */
@@ -107,6 +129,7 @@ class Auditor implements Audit {
   /** The smallest first. */
   readonly #vouched: readonly Vouched[];
   #vouchedCount = 0;
+  readonly named: NamedKey[] = [];
   #hash = NO_HASH;
   readonly #momentOf = makeMomentReader();
   /** The record that is being looked at. */
@@ -175,6 +198,42 @@ class Auditor implements Audit {
     this.#wrongAt(beyond.seq, what);
   }
 
+  async checkNamed(leavesOf: LeavesOf): Promise<void> {
+    for (const { seq, size, root } of this.named) {
+      const found = size < seq ? await this.#tree.rootAt(size, leavesOf) : undefined;
+      if (found?.toString('base64') === root) continue;
+      const what = `its key was given for other records than the first ${numbered(size)}`;
+      this.#wrongAt(seq, `${recordNamed(seq)} is wrong: ${what}`);
+    }
+  }
+
+  async checkKept({ blocks, note }: KeptTree, leavesOf: LeavesOf): Promise<void> {
+    for (const [block, root] of blocks.entries()) {
+      const isThere = block < this.#tree.blockCount;
+      if (isThere && this.#tree.blockRoot(block).equals(root)) continue;
+      const [first, last] = [block * BLOCK + 1, (block + 1) * BLOCK];
+      const records = `records ${numbered(first)} to ${numbered(last)}`;
+      this.#wrongAt(first, `the root that is kept of ${records} is not theirs`);
+    }
+    if (note === undefined || this.named.length === 0) return;
+    const { records } = this.counts;
+    const keys = this.named.map(({ key }) => parseVerifierKey(key));
+    const opened = openCheckpoint(
+      note,
+      keys.flatMap((key) => (key.ok ? [key.value] : [])),
+    );
+    if (!opened.ok) {
+      this.#wrongAt(records, 'the last checkpoint is not signed by a key that the log names');
+    }
+    const { size, root } = opened.value.checkpoint;
+    const found = size <= records ? await this.#tree.rootAt(size, leavesOf) : undefined;
+    if (found?.equals(root)) return;
+    this.#wrongAt(
+      Math.min(size, records),
+      'the last checkpoint is of other records than the log has',
+    );
+  }
+
   #wrong(what: string): never {
     const { id = null, at = null } = this.#record ?? glanceAt(this.#line?.body ?? '');
     const { seq } = this.#line as LogLine;
@@ -197,6 +256,7 @@ class Auditor implements Audit {
     evolveRecord(this.house, record, moment);
     const fault = this.#reckoning.note(events);
     if (fault !== undefined) this.#wrong(`after ${recordNamed(line.seq)} ${fault}`);
+    if (record.command === 'key-log' || record.command === 'continue-log') this.#noteKeys(record);
     const other = this.#drawings.note(record) ?? this.#shows.note(record);
     if (other !== undefined) this.#wrong(`${recordNamed(line.seq)}: ${other}`);
     this.counts.records += 1;
@@ -207,6 +267,14 @@ class Auditor implements Audit {
     if (refusal !== undefined) this.counts.refusals += 1;
     for (const each of this.#snapshots) if (each.seq === line.seq) this.#checkSnapshot(each);
     return next;
+  }
+
+  #noteKeys({ seq, events = NONE }: LogRecord): void {
+    for (const event of events) {
+      if (event.type !== 'log-keyed' && event.type !== 'log-continued') continue;
+      const { key, size, root } = event;
+      this.named.push({ seq, key, size, root });
+    }
   }
 
   /** So many records are those that a checkpoint is of. */

@@ -309,6 +309,7 @@ export async function openBundle(file: string): Promise<Evidence> {
     pages: (after = 0) => pagesIn(file, { bytes, seal, after }),
     balances: async () => undefined,
     snapshots: async () => [],
+    tree: async () => undefined,
     close: async () => {},
   };
 }

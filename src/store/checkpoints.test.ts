@@ -12,8 +12,10 @@ import { openFaulty } from './faults.fixture.ts';
 import { commandOf, endRound, startRound } from './house.fixture.ts';
 import { newKeys, type TestKeys } from './log-keys.fixture.ts';
 import { logKeysAt } from './log-keys.ts';
-import { type MemoryDisk, newMemoryDisk } from './memory.fixture.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from './memory.fixture.ts';
+import { storeEvidence } from './store-evidence.ts';
 import { recordWith, rowsOf, storyRecords } from './verify.fixture.ts';
+import { verifyEvidence } from './verify.ts';
 import { runTestHouse, submitAll, type TestHouse, until } from './writer.fixture.ts';
 
 const leavesOf = ({ rows }: MemoryDisk) => rows.map(({ body }) => plainLeaf(Buffer.from(body)));
@@ -212,10 +214,8 @@ describe('a key that has signed for another log', () => {
     const before = await runTestHouse({ disk, tables });
     await submitAll(before.house, tables === 1 ? [] : [startRound('s1', 'T1')]);
     await before.house.close();
-    const room = await runTestHouse({ keys, disk });
-    await expect(room.house.sign()).rejects.toMatchObject({ code });
-    expect(room.log().some(({ command }) => command === 'key-log')).toBe(false);
-    await room.house.close();
+    await expect(runTestHouse({ keys, disk })).rejects.toMatchObject({ code });
+    expect(disk.rows.some(({ body }) => body.includes('key-log'))).toBe(false);
   });
 
   test('nor where the mark is of another key', async () => {
@@ -225,10 +225,7 @@ describe('a key that has signed for another log', () => {
     const others = newKeys();
     others.makeKey('houseway/other');
     others.kept.mark = keys.kept.mark ?? '';
-    const disk = newMemoryDisk();
-    const fresh = await runTestHouse({ keys: others, disk, tables: 1 });
-    await expect(fresh.house.sign()).rejects.toMatchObject({ code: 'key-unknown' });
-    await fresh.house.close();
+    await expect(runTestHouse({ keys: others })).rejects.toMatchObject({ code: 'key-unknown' });
   });
 });
 
@@ -329,6 +326,20 @@ describe('a log of over two blocks', () => {
     await submitAll(again.house, [startRound('more', 'T1')]);
     await marked(again, keys);
     await again.house.close();
+
+    const verdict = async () => {
+      const store = await openMemory(disk);
+      const found = await verifyEvidence(await storeEvidence(store));
+      await store.close();
+      return found;
+    };
+    expect(await verdict()).toMatchObject({ ok: true, keys: [keyOf(keys).text] });
+    disk.blocks[1] = Buffer.alloc(32, 7);
+    expect(await verdict()).toMatchObject({
+      ok: false,
+      seq: 257,
+      what: 'the root that is kept of records 257 to 512 is not theirs',
+    });
   });
 });
 
@@ -355,8 +366,15 @@ describe('key and mark in files', () => {
     expect(readFileSync(join(folder, 'a.signing-key'), 'utf8')).toBe(before);
   });
 
+  test('a key that other users of the machine may open is refused', () => {
+    const path = join(folder, 'open');
+    writeFileSync(path, readFileSync(join(folder, 'a.signing-key')), { mode: 0o644 });
+    const open = logKeysAt({ key: path, mark: join(folder, 'a.mark') });
+    expect(() => open.key()).toThrow(`Run: chmod 600 ${path}`);
+  });
+
   test('a file that is no key is refused with its name', () => {
-    writeFileSync(join(folder, 'bad'), 'nothing\n');
+    writeFileSync(join(folder, 'bad'), 'nothing\n', { mode: 0o600 });
     const bad = logKeysAt({ key: join(folder, 'bad'), mark: folder });
     expect(() => bad.key()).toThrow(`The signing key at ${join(folder, 'bad')} can’t be used`);
     expect(() => bad.mark()).toThrow('The mark at');

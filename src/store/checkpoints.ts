@@ -10,7 +10,7 @@ import {
   signCheckpoint,
   type Tree,
 } from '#checkpoint';
-import type { EventOf } from '#house';
+import type { EventOf, House } from '#house';
 import { HouseError } from './house-error.ts';
 import { pagesAfter } from './load.ts';
 import type { LogKeys } from './log-keys.ts';
@@ -19,10 +19,24 @@ import type { LogRow, Store } from './store.ts';
 /** What the log says of its key. */
 type KeyedLog = Omit<EventOf<'log-keyed'>, 'type'>;
 
-const OTHER_KEY = 'The signing key is missing, or it is not the one that the log names.';
+const CONTINUE =
+  'Where there is none, two people of accounting or compliance go on with "houseway continue-log".';
+
+const REFUSALS = {
+  'key-missing': 'The signing key that the log names is not there. Bring back its copy.',
+  'key-unknown':
+    'The signing key is not the one that has signed for this log. Bring back the right one.',
+  'mark-missing': 'The mark of the last checkpoint is not there. Bring back its newest copy.',
+  'log-shorter': 'Records are missing: this is an older copy. Bring back the newest one.',
+  'log-forked':
+    'Records are not those that were signed. Keep this copy for compliance, and bring back the right one.',
+} as const;
+
+const refused = (code: keyof typeof REFUSALS, what = ''): HouseError =>
+  new HouseError(code, `${what}${REFUSALS[code]} ${CONTINUE}`);
 
 /** The name of a log: that of the house, as an address would write it. */
-function originOf(name: string): string {
+export function originOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase();
   return `houseway/${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'house'}`;
 }
@@ -34,6 +48,25 @@ const leavesIn =
     const lines = await store.readLog(block * BLOCK, BLOCK);
     return lines.map(({ body }) => leafOf(body));
   };
+
+/** The tree as the roots of blocks have it, and the records after them. */
+export async function treeIn(store: Store, blocks: readonly Uint8Array[] = []): Promise<LogTree> {
+  const tree = new LogTree(blocks);
+  for await (const page of pagesAfter(store, tree.size)) {
+    for (const { body } of page) tree.add(leafOf(body));
+  }
+  return tree;
+}
+
+/** A checkpoint, and what follows from it. */
+export interface Vouching {
+  readonly note: string;
+  readonly size: number;
+  /** That the record at an index, its number less one, is in it. */
+  inclusion(index: number): Promise<readonly Buffer[]>;
+  /** That an older tree is its beginning. */
+  consistency(old: number): Promise<readonly Buffer[]>;
+}
 
 interface Signed extends Tree {
   readonly note: string;
@@ -56,20 +89,23 @@ export class Checkpoints {
     this.#blockCount = blockCount;
   }
 
-  /** The tree as the blocks have it, and the records after them. A log of before has no blocks: it is read
-   * once. */
+  /** A log of before has no blocks: it is read once. */
   static async open(store: Store, keys: LogKeys): Promise<Checkpoints> {
     const known = await store.tree.blocks();
-    const tree = new LogTree(known);
-    for await (const page of pagesAfter(store, tree.size)) {
-      for (const { body } of page) tree.add(leafOf(body));
-    }
-    return new Checkpoints(store, keys, tree, known.length);
+    return new Checkpoints(store, keys, await treeIn(store, known), known.length);
   }
 
-  /** The tree of the newest note that may be handed out. */
-  get signed(): Signed | undefined {
-    return this.#signed;
+  /** The newest note that may be handed out, and proofs that lead to it. */
+  vouching(): Vouching | undefined {
+    if (this.#signed === undefined) return undefined;
+    const { note, size } = this.#signed;
+    const leavesOf = leavesIn(this.#store);
+    return {
+      note,
+      size,
+      inclusion: (index) => this.#tree.inclusion(index, size, leavesOf),
+      consistency: (old) => this.#tree.consistency(old, size, leavesOf),
+    };
   }
 
   /** Rows that are durable. */
@@ -92,8 +128,22 @@ export class Checkpoints {
   async sign(named: string): Promise<void> {
     this.#key ??= this.#keys.key();
     const key = this.#key;
-    if (key?.verifier.text !== named) throw new HouseError('failed', OTHER_KEY);
+    if (key === undefined) throw refused('key-missing');
+    if (key.verifier.text !== named) throw refused('key-unknown');
     await this.#inTurn(key);
+  }
+
+  /** Refuses a log that is not all of what was signed. */
+  async check(log: House['log']): Promise<void> {
+    const key = this.#keys.key();
+    const isMarked = this.#keys.mark() !== undefined;
+    if (key === undefined) {
+      if (log !== undefined || isMarked) throw refused('key-missing');
+      return;
+    }
+    if (log !== undefined && log.key !== key.verifier.text) throw refused('key-unknown');
+    if (log !== undefined && !isMarked) throw refused('mark-missing');
+    await this.#checkMark(key);
   }
 
   /** The log is the one that was signed before, with all of its records. */
@@ -101,18 +151,14 @@ export class Checkpoints {
     const note = this.#keys.mark();
     if (note === undefined) return;
     const opened = openCheckpoint(note, [verifier]);
-    if (!opened.ok)
-      throw new HouseError('key-unknown', 'The mark is not signed by the signing key.');
+    if (!opened.ok) throw refused('key-unknown', 'The mark is not signed by this key. ');
     const { size, root } = opened.value.checkpoint;
     const there = this.#tree.size;
     if (size > there) {
-      const why = `The log has ${there} records, and ${size} were signed: it is an older copy.`;
-      throw new HouseError('log-shorter', why);
+      throw refused('log-shorter', `The log has ${there} records, and ${size} were signed. `);
     }
     const now = await this.#tree.rootAt(size, leavesIn(this.#store));
-    if (now.equals(root)) return;
-    const why = `The first ${size} records of the log are not those that were signed.`;
-    throw new HouseError('log-forked', why);
+    if (!now.equals(root)) throw refused('log-forked', `Of the first ${size} records: `);
   }
 
   #inTurn(key: SigningKey): Promise<void> {

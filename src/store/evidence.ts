@@ -6,9 +6,16 @@ import { type Page, pagesOf } from './evidence-pages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Sql } from './sql.ts';
 import { type Head, NO_HASH, type Snapshot, StoreError } from './store.ts';
+import { noteOf, READ_BLOCKS, READ_LAST_CHECKPOINT, rootsOf } from './tree-rows.ts';
 
 /** What an account holds, as the database says: credits less debits. */
 export type StoredBalances = ReadonlyMap<string, Cents>;
+
+/** What vouches for the log, as it stands beside it. */
+export interface KeptTree {
+  readonly blocks: readonly Uint8Array[];
+  readonly note: string | undefined;
+}
 
 export interface Evidence {
   /** What it is, in words for people. */
@@ -22,6 +29,8 @@ export interface Evidence {
   /** What else the database keeps; a bundle has neither. */
   balances(): Promise<StoredBalances | undefined>;
   snapshots(): Promise<readonly Snapshot[]>;
+  /** What the database keeps of the tree: roots of blocks, and the newest note. */
+  tree(): Promise<KeptTree | undefined>;
   close(): Promise<void>;
 }
 
@@ -66,6 +75,10 @@ export async function evidenceIn(
     pages: (after = 0) => pagesOf(sql, head, after),
     balances: () => balancesOf(sql),
     snapshots: () => snapshotsOf(sql),
+    tree: async () => ({
+      blocks: rootsOf(await sql.query(READ_BLOCKS)),
+      note: noteOf(await sql.query(READ_LAST_CHECKPOINT)),
+    }),
     close,
   };
 }

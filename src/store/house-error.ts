@@ -6,6 +6,7 @@
  * - `closed`: the house does not run any more;
  * - `corrupt`: the log is not what was once written to it; the house does not run on it;
  * - `log-shorter`: records are missing that were signed; `log-forked`: others are in their place;
+ * - `key-missing`, `mark-missing`: the log names a key, and it or its mark is not there;
  * - `key-unknown`: the key is not the one that has signed for the log. */
 export type HouseErrorCode =
   | 'busy'
@@ -15,7 +16,9 @@ export type HouseErrorCode =
   | 'corrupt'
   | 'log-shorter'
   | 'log-forked'
-  | 'key-unknown';
+  | 'key-missing'
+  | 'key-unknown'
+  | 'mark-missing';
 
 export class HouseError extends Error {
   override readonly name = 'HouseError';

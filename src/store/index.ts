@@ -2,8 +2,10 @@ export type { Vouched } from './audit.ts';
 export type { BatchAnswer } from './batch.ts';
 export { writeBundle } from './bundle.ts';
 export { recordIn } from './chain.ts';
+export { originOf, treeIn, type Vouching } from './checkpoints.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { Evidence } from './evidence.ts';
+export { fsyncPath } from './fsync.ts';
 export {
   type ClockDoubt,
   type ClockReading,

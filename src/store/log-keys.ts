@@ -6,6 +6,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseSigningKey, type SigningKey, signingKeyFrom } from '#checkpoint';
 import { fsyncPath } from './fsync.ts';
+import { checkPrivateKey } from './private.ts';
 import { StoreError } from './store.ts';
 
 export interface LogKeys {
@@ -34,6 +35,7 @@ function textAt(what: string, path: string): string | undefined {
 }
 
 function keyAt(path: string): SigningKey | undefined {
+  checkPrivateKey(path);
   const text = textAt('signing key', path);
   if (text === undefined) return undefined;
   const read = parseSigningKey(text);

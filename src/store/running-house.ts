@@ -1,6 +1,7 @@
 // A house as those see it who ask it: the pages, the displays, the command line.
 import type { Command, House, LogRecord, Rulebook } from '#house';
 import type { BatchAnswer } from './batch.ts';
+import type { Vouching } from './checkpoints.ts';
 import type { Clock } from './clock.ts';
 import type { LogKeys } from './log-keys.ts';
 import type { Head, Store } from './store.ts';
@@ -57,6 +58,8 @@ export interface RunningHouse {
   /** Signs a checkpoint of all that is durable, if there is more than the last one had; at first the log
    * names the key that will. */
   sign(): Promise<void>;
+  /** The newest checkpoint, of a house whose log is signed. */
+  vouching(): Vouching | undefined;
   /** Answers what is waiting, takes a snapshot and lets go of the store. */
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 // The store on any database that speaks our SQL. Many rows travel as one text a column, parted by
 // line breaks: that is several times faster than a protocol row for each, in both directions.
 
-import { HASH_BYTES } from '#checkpoint';
 import type { EntryKind } from '#ledger';
 import { asCents, type Cents, countOf } from '#money';
 import { assert } from '#result';
@@ -24,6 +23,7 @@ import {
   type StoreSize,
   type TreeRows,
 } from './store.ts';
+import { noteOf, READ_BLOCKS, READ_LAST_CHECKPOINT, rootsOf } from './tree-rows.ts';
 
 const APPEND = `
 with added as (
@@ -96,25 +96,11 @@ insert into person_index (kind, tag, patron)
 select row.kind, decode(row.tag, 'hex'), $3 from ${TAGS}
 on conflict do nothing`;
 
-/** Blocks after a gap are of no use: the log is read from there. */
-const READ_BLOCKS = `
-select encode(string_agg(root, '' order by number), 'hex') as roots
-from (select number, root, row_number() over (order by number) as place from blocks) as each
-where number = place - 1`;
-
 const ADD_BLOCKS = `
 insert into blocks (number, root)
 select $1::bigint + row.place - 1, decode(row.root, 'hex')
 from unnest(string_to_array($2, e'\\n')) with ordinality as row (root, place)
 on conflict do nothing`;
-
-function rootsOf([row]: readonly SqlRow[]): readonly Uint8Array[] {
-  const bytes = Buffer.from((row?.['roots'] ?? '') as string, 'hex');
-  const count = bytes.length / HASH_BYTES;
-  return Array.from({ length: count }, (_, at) =>
-    bytes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES),
-  );
-}
 
 const tagColumns = (tags: readonly PersonTag[]): string[] => [
   tags.map(({ kind }) => kind).join('\n'),
@@ -223,10 +209,7 @@ class SqlStore implements Store {
           [size, note],
         );
       },
-      lastCheckpoint: async () => {
-        const [row] = await this.#read('select note from checkpoints order by size desc limit 1');
-        return row?.['note'] as string | undefined;
-      },
+      lastCheckpoint: async () => noteOf(await this.#read(READ_LAST_CHECKPOINT)),
     };
     this.personTags = {
       find: async (tags) => {

@@ -107,6 +107,7 @@ export function evidenceOf(
     },
     balances: async () => undefined,
     snapshots: async () => snapshots,
+    tree: async () => undefined,
     close: async () => {},
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_ROOT, signCheckpoint, signingKeyFrom } from '#checkpoint';
 import type { LogRecord } from '#house';
 import { plainLeaf, plainRoot } from '../../test/oracle/merkle.ts';
 import type { Evidence } from './evidence.ts';
@@ -38,6 +39,7 @@ test('a log that was not touched is right, and what is in it is told', async () 
     accounts: expect.any(Number),
     head: { seq: rows.length, hash: last.hash },
     root: rootOf(rows),
+    keys: [],
     // All of the meter is held by the pending call.
     meters: { 'fund/jackpot/meter/progressive': '0.00' },
     pendingCalls: 1,
@@ -105,6 +107,57 @@ describe('a log held against a checkpoint', () => {
       ok: false,
       seq: count - 1,
       what: `the note is of ${count} records, and the log has ${count - 1}: it was cut off, or it is an older copy`,
+    });
+  });
+});
+
+describe('a log that names its key', () => {
+  const signing = signingKeyFrom(Buffer.alloc(32, 3), 'log', 'houseway/test');
+  const [key, seq] = [signing.verifier.text, 11];
+  const named = (size: number, root = rootOf(rows.slice(0, size))) =>
+    forged(records, seq, (record) => {
+      record.command = 'key-log';
+      delete record.refusal;
+      record.events = [{ type: 'log-keyed', origin: 'houseway/test', key, size, root }];
+    }).slice(0, seq);
+
+  test('for the records before it', async () => {
+    expect(await verdictOf(named(9))).toMatchObject({ ok: true, keys: [key] });
+  });
+
+  test.each([
+    ['of its records', 10, 10, true],
+    ['of other records', 10, 9, false],
+    ['of more records', 12, 12, false],
+  ])('with a last checkpoint %s', async (_, size, of, ok) => {
+    const all = named(9);
+    const bodies = size > seq ? rows : all;
+    const root = Buffer.from(rootOf(bodies.slice(0, of)), 'base64');
+    const note = signCheckpoint({ size, root }, signing);
+    const tree = async () => ({ blocks: [], note });
+    const verdict = await verifyEvidence({ ...evidenceOf(all), tree });
+    const what = 'the last checkpoint is of other records than the log has';
+    expect(verdict).toMatchObject(ok ? { ok } : { ok, what });
+  });
+
+  test('and has a last checkpoint of another key', async () => {
+    const other = signingKeyFrom(Buffer.alloc(32, 4), 'log', 'houseway/test');
+    const note = signCheckpoint({ size: 0, root: EMPTY_ROOT }, other);
+    const tree = async () => ({ blocks: [], note });
+    expect(await verifyEvidence({ ...evidenceOf(named(9)), tree })).toMatchObject({
+      ok: false,
+      what: 'the last checkpoint is not signed by a key that the log names',
+    });
+  });
+
+  test.each([
+    ['other records', 9, rootOf(rows.slice(0, 8))],
+    ['records that come later', seq, undefined],
+  ])('for %s is not right', async (_, size, root) => {
+    expect(await verdictOf(named(size, root))).toMatchObject({
+      ok: false,
+      seq,
+      what: `record ${seq} is wrong: its key was given for other records than the first ${size}`,
     });
   });
 });

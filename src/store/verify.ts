@@ -1,5 +1,6 @@
 // Checks a log and its books from the first record to the last, and reports what is there, or the
 // first fault. The next page is read while one is checked.
+import { BLOCK, type LeavesOf, leafOf } from '#checkpoint';
 import { accounts, balanceOf } from '#ledger';
 import { dollarsOf } from '#money';
 import { type Alike, type Audit, makeAudit, type Vouched } from './audit.ts';
@@ -25,6 +26,8 @@ export interface AllRight {
   readonly head: Head;
   /** The root of the tree over all records, in base64. */
   readonly root: string;
+  /** The public keys that the log has named, the last one last. */
+  readonly keys: readonly string[];
   /** What each meter shows, by its account. */
   readonly meters: Readonly<Record<string, string>>;
   readonly pendingCalls: number;
@@ -61,6 +64,10 @@ export async function verifyEvidence(
     }
     checkEnd(evidence, audit.head);
     audit.finish(await evidence.balances());
+    const leavesOf = leavesIn(evidence);
+    await audit.checkNamed(leavesOf);
+    const kept = await evidence.tree();
+    if (kept !== undefined) await audit.checkKept(kept, leavesOf);
     return {
       ...allRight(source, audit),
       snapshots: { kept: snapshots.length, compared: audit.counts.snapshots },
@@ -80,6 +87,18 @@ export async function verifyBundle(file: string, options: VerifyOptions = {}): P
     return { ok: false, source: `the bundle ${file}`, ...error.finding };
   }
 }
+
+/** The leaves of a block, read again. */
+const leavesIn =
+  (evidence: Evidence): LeavesOf =>
+  async (block) => {
+    const leaves: Buffer[] = [];
+    for await (const { lines } of evidence.pages(block * BLOCK)) {
+      for (const { body } of lines) leaves.push(leafOf(body));
+      if (leaves.length >= BLOCK) break;
+    }
+    return leaves.slice(0, BLOCK);
+  };
 
 async function compareIds(evidence: Evidence, { line, at, others }: Alike): Promise<void> {
   const { seq, id } = line;
@@ -109,7 +128,7 @@ function checkEnd({ head, hiddenCount }: Evidence, { seq, hash }: Head): void {
 
 function allRight(
   source: string,
-  { house, counts, drawings, head, tree }: Audit,
+  { house, counts, drawings, head, tree, named }: Audit,
 ): Omit<AllRight, 'snapshots'> {
   const { records, refusals, events, entries } = counts;
   const meters = [...house.book.keys()].filter(accounts.isMeter).sort();
@@ -125,6 +144,7 @@ function allRight(
     accounts: house.book.size,
     head,
     root: Buffer.from(tree.root).toString('base64'),
+    keys: named.map(({ key }) => key),
     meters: Object.fromEntries(
       meters.map((account) => [account, dollarsOf(balanceOf(house.book, account))]),
     ),

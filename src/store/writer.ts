@@ -8,7 +8,7 @@ import { given, sure } from '#result';
 import { areSignedAtOnce, waitForCheckpoint } from './at-once.ts';
 import { type BatchAnswer, decideBatch, type WriteBatch } from './batch.ts';
 import { recordIn } from './chain.ts';
-import { Checkpoints } from './checkpoints.ts';
+import { Checkpoints, type Vouching } from './checkpoints.ts';
 import { makeRoomClock, systemClock } from './clock.ts';
 import { HouseError, messageOf, stoppedError } from './house-error.ts';
 import { checkContains, type Loaded, loadHouse, pagesAfter } from './load.ts';
@@ -129,6 +129,10 @@ class Writer implements RunningHouse {
     await this.submit(sure(decodeCommand(command)));
   }
 
+  vouching(): Vouching | undefined {
+    return this.#checkpoints?.vouching();
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -142,6 +146,8 @@ class Writer implements RunningHouse {
       const loaded = await loadHouse(store, onNote);
       await checkContains(store, loaded.head, this.#durable);
       this.#checkpoints = keys && (await Checkpoints.open(store, keys));
+      // Later on it is known what must be there.
+      if (this.#told === undefined) await this.#checkpoints?.check(loaded.house.log);
       this.#told ??= loaded.head.seq;
       await this.#tellAfter(this.#told, store);
       this.#run(loaded, store);

@@ -101,6 +101,8 @@ test('what is for everybody asks for no credentials', () => {
   const open = operations().filter(({ operation }) => operation['security'] !== undefined);
   expect(open.map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
     'get /api/v1/board-sign',
+    'get /api/v1/checkpoint',
+    'get /api/v1/checkpoint/consistency',
     'get /api/v1/clock',
     'get /api/v1/clocks',
     'get /api/v1/clocks/{tournament}',

@@ -281,6 +281,8 @@ async function operations(): Promise<readonly Operation[]> {
 }
 
 const PUBLIC = [
+  'GET /checkpoint',
+  'GET /checkpoint/consistency',
   'GET /setup',
   'POST /setup',
   'POST /setup/pin',
