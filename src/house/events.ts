@@ -384,6 +384,8 @@ type Happened =
       readonly balances: Readonly<Record<string, Dollars>>;
       /** The last record of the day; older records do not have it. */
       readonly through?: number;
+      /** The record up to which both people have looked at the exceptions. */
+      readonly reviewed?: number;
     };
 
 type PromotionEvent =

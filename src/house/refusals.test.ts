@@ -9,7 +9,7 @@ import {
   clockSureFaults,
   heldFaults,
 } from './fixtures/clock.fixture.ts';
-import { dayFaults } from './fixtures/days.fixture.ts';
+import { dayFaults, reviewFaults } from './fixtures/days.fixture.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
 import { faultyCommands } from './fixtures/faults.fixture.ts';
 import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
@@ -34,6 +34,7 @@ const COMMANDS: readonly Tried[] = [
     clockSureFaults,
     heldFaults,
     dayFaults,
+    reviewFaults,
     noticeFaults,
     powerFaults,
     claimFaults,

@@ -134,7 +134,7 @@ export const REFUSALS = {
   'not-paid': 'Only a prize that was paid can be recovered.',
   'unknown-receivable': 'No one owes the house anything under this name.',
   'more-than-owed': 'That is more than is still owed.',
-  'change-held': 'This person has an open claim. Two people must allow the change first.',
+  'change-held': 'This is on file otherwise. Two people must allow the change first.',
   'still-needed': 'The house still needs this person’s data.',
   'not-a-duplicate': 'These two patrons were not found to be the same person.',
   'bad-split': 'The parts don’t add up to the total.',
@@ -163,6 +163,8 @@ export const REFUSALS = {
   'day-skipped': 'Close the days before it first.',
   'count-again': 'A different person must count: you counted this box last.',
   'box-not-counted': 'A dropped box has not been counted.',
+  'exceptions-not-reviewed':
+    'Look at the exceptions of the day first, both of you, and say up to which record.',
   ...PROMOTION_REFUSALS,
   ...TABLE_GAME_REFUSALS,
   'signature-needed': 'This prize needs another signature.',

@@ -451,6 +451,8 @@ export interface House extends PromotionState, TableGameState {
    * merged, into whom. */
   readonly sameAs: Map<string, Set<string>>;
   readonly merged: Map<string, string>;
+  /** Who lives at the address of somebody who works here, by patron. */
+  readonly homes: Map<string, readonly string[]>;
   /** When the name of a patron was changed last, and until when two people let it be changed. */
   readonly renamed: Map<string, number>;
   readonly mayChange: Map<string, number>;
@@ -493,6 +495,7 @@ export const newHouse = (): House => ({
   payees: new Map(),
   receivables: new Map(),
   sameAs: new Map(),
+  homes: new Map(),
   merged: new Map(),
   renamed: new Map(),
   mayChange: new Map(),

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { given } from '#result';
 import type { Limits } from './access/limits.ts';
+import { fillIndex } from './api/facts.ts';
 import type { Api } from './api/route.ts';
 import { makeApp } from './app.ts';
 import { hasOpened, makeContext, type Served, type ServerContext } from './context.ts';
@@ -110,6 +111,18 @@ function listenError(error: unknown, { host, port }: { host: string; port: numbe
   }
 }
 
+/** Fills the index of people while the house runs; what stops it. */
+function fillsIndex(context: ServerContext): () => Promise<void> {
+  let isOver = false;
+  const filling = fillIndex(context, () => isOver).catch((error: unknown) => {
+    context.log(`The index of people is filled at the next start: ${String(error)}`);
+  });
+  return async () => {
+    isOver = true;
+    await filling;
+  };
+}
+
 export async function startServer({
   port,
   host = '127.0.0.1',
@@ -132,6 +145,7 @@ export async function startServer({
   const asked = { limits, addMore, logFile, trustProxy, tls };
   const app = await makeApp({ version, log, context, ...asked });
   if (demo !== undefined) app.addHook('onClose', demo.drive());
+  if (context !== undefined) app.addHook('onClose', fillsIndex(context));
   await addPages(app, pages);
   try {
     const url = await app.listen({ port, host });

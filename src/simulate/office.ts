@@ -249,7 +249,8 @@ export const closeDay: Scene = (view) => {
   const { at, dice, house } = view;
   const back = dice.between(0, 3);
   const other = dateOf(Math.floor(at.instant / MS_A_DAY) - back);
-  return draft(view, 'close-day', { day: back === 3 ? other : nextToClose(house) });
+  const day = back === 3 ? other : nextToClose(house);
+  return draft(view, 'close-day', { day, reviewed: house.seq });
 };
 
 export const fundWork: Scene = (view) => {

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 /** What a person is found by, as it was folded: two spellings of one name are one. */
 export interface Trait {
-  readonly kind: 'tax-number' | 'document-number' | 'name-and-birth-date';
+  readonly kind: 'tax-number' | 'document-number' | 'name-and-birth-date' | 'address';
   readonly value: string;
 }
 

@@ -24,7 +24,9 @@ async function daysLater(count: number): Promise<void> {
   await room.signInAgain();
 }
 
-const close = (day: string) => room.together('abe', 'max', { type: 'close-day', day });
+/** Both have looked at all exceptions that there are. */
+const close = (day: string) =>
+  room.together('abe', 'max', { type: 'close-day', day, reviewed: lines() });
 
 /** The server looks at its clocks. */
 const beat = () => room.served.beat();
@@ -253,6 +255,21 @@ describe('days', () => {
     // What a badge sees that may not close it is the same.
     const next = await room.get('rex', '/day-close');
     expect(next).toMatchObject({ closedDay: '2026-11-16', day: '2026-11-17', waiting: 2 });
+  });
+
+  test('K7: a day whose exceptions nobody has looked at is not closed', async () => {
+    await round();
+    await daysLater(1);
+    const day = '2026-11-16';
+    const unseen = await room.together('abe', 'max', { type: 'close-day', day });
+    expect(unseen.code).toBe('exceptions-not-reviewed');
+    const early = await room.together('abe', 'max', { type: 'close-day', day, reviewed: 1 });
+    expect(early.code).toBe('exceptions-not-reviewed');
+    const sheet = await room.get('abe', `/reports/exceptions?from=${day}`);
+    const { last } = sheet.madeFrom;
+    const command = { type: 'close-day', day, reviewed: last };
+    expect((await room.together('abe', 'max', command)).code).toBe('done');
+    expect(room.served.room.log().at(-1)?.events?.at(-1)).toMatchObject({ reviewed: last });
   });
 
   test('K6: accounting alone closes no day', async () => {

@@ -5,6 +5,7 @@
 // sevens of one color win $5,001.40; three of two colors win $500. Of the $5,001.40 less the fee of $1.00, 24% is
 // withheld: $1,200.10, so that $3,801.30 is handed over.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fillIndex } from '../../src/server/api/facts.ts';
 import { FIXED, METER, paperAt } from '../../src/server/api/won.fixture.ts';
 import { type Attacked, attacked } from './attack.fixture.ts';
 import { type Claims, claimsOf, TAX } from './claims.fixture.ts';
@@ -339,8 +340,11 @@ describe('C8: a name that is changed on the way to the cage', () => {
     );
   });
 
-  test('before a prize is open it is one badge, and the next 30 days are looked at twice', async () => {
+  test('before a prize is open a manager is enough, and the next 30 days are looked at twice', async () => {
     await claims.file('dee', 'p1', { givenNames: 'Beth', familyName: 'Quill' });
+    expect((await claims.file('dee', 'p1', { familyName: 'Stooge' })).code).toBe('change-held');
+    const allow = { type: 'allow-change', patron: 'p1', reason };
+    expect((await room.together('dee', 'max', allow)).code).toBe('done');
     expect((await claims.file('dee', 'p1', { familyName: 'Stooge' })).code).toBe('done');
     const early = await claims.won(FIXED, 'p1');
     const pay = (claim: string) => room.as('cora', 'pay-claim', { claim, from: 'cage' });
@@ -383,6 +387,45 @@ describe('held for a second look', () => {
     const third = { claim: all[2], reason: 'a lucky night' };
     expect((await room.as('carl', 'clear-hold', third)).code).toBe('done');
     expect((await pay(all[2] as string)).code).toBe('done');
+  });
+
+  const ADDRESS = '12 Main Street, Apt. 3, Bell Gardens';
+  const at = (address: string) => ({ givenNames: 'Ann', familyName: 'Nunez Lee', address });
+
+  /** A dealer who is the patron p2, and whose address is on file. */
+  async function colleague(): Promise<void> {
+    await claims.file('dee', 'p2', { address: ADDRESS });
+    const badge = { staff: 'neil', roles: ['dealer'], patron: 'p2' };
+    await room.both('max', 'abe', { type: 'appoint-staff', ...badge });
+  }
+
+  test('a winner who lives where somebody lives who works here, for compliance', async () => {
+    await colleague();
+    await claims.file('dee', 'p1', at('12 MAIN STREET APT 3 Bell Gardens'));
+    const claim = await claims.won(FIXED, 'p1');
+    expect((await pay(claim)).code).toBe('look-twice');
+    const clear = { claim, reason: 'a cousin; the video shows the hand' };
+    expect((await room.as('abe', 'clear-hold', clear)).code).toBe('not-permitted');
+    expect((await room.as('carl', 'clear-hold', clear)).code).toBe('done');
+    expect((await pay(claim)).code).toBe('done');
+  });
+
+  test('next door is no reason', async () => {
+    await colleague();
+    await claims.file('dee', 'p1', at('14 Main Street, Apt. 3, Bell Gardens'));
+    expect((await pay(await claims.won(FIXED, 'p1'))).code).toBe('done');
+  });
+
+  test('what was filed before there was an index is found at the next start, and once', async () => {
+    await claims.file('dee', 'p1', at(ADDRESS));
+    const { disk } = room.served.room;
+    const tags = new Map(disk.tags);
+    disk.tags.clear();
+    await fillIndex(room.served.context);
+    expect(disk.tags).toEqual(tags);
+    disk.tags.clear();
+    await fillIndex(room.served.context);
+    expect(disk.tags.size).toBe(0);
   });
 
   test('C1: a winner who was enrolled after the deal', async () => {

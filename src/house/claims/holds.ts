@@ -60,6 +60,9 @@ function looksOf(
   }
   if (isThirdOfDay(house, claim, patron, nameFromOf(house))) look('third prize in 24 hours');
   if (isEmployee(house, patron)) look('works here', 'compliance');
+  else if (house.homes.get(patron)?.some((each) => isEmployee(house, each)) === true) {
+    look('lives at an employee’s address', 'compliance');
+  }
   return found;
 }
 

@@ -36,6 +36,7 @@ const PAPERS_COMMANDS = {
       differs: z.array(z.enum(FILED_FACTS)).optional(),
       isFirstSeen: z.literal(true).optional(),
       sameAs: z.array(name).max(100).optional(),
+      livesWith: z.array(name).max(100).optional(),
     },
     brings: ['identity-checked'],
     sample: {
@@ -50,7 +51,7 @@ const PAPERS_COMMANDS = {
     decide(ask) {
       const { house, command, at } = ask;
       const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
-      const { differs, isFirstSeen, sameAs } = command;
+      const { differs, isFirstSeen, sameAs, livesWith } = command;
       const claim = claimNamed(house, id);
       checkNotOwn(house, command.by, [patron, claim.patron]);
       checkPatron(house, patron);
@@ -58,7 +59,7 @@ const PAPERS_COMMANDS = {
       checkWinner(house, claim, patron);
       checkIntroduced(ask, claim, patron);
       const found = { isValid, isOfAge, nameMatches, hasTaxNumber };
-      const filed = given({ differs, isFirstSeen, sameAs });
+      const filed = given({ differs, isFirstSeen, sameAs, livesWith });
       return [{ type: 'identity-checked', claim: id, patron, documents, ...found, ...filed }];
     },
   }),

@@ -1,7 +1,9 @@
 // Gaming days are closed in their order, each with the books as they stood when it ended.
 
+import { z } from 'zod';
 import { balanceOf } from '#ledger';
 import { dollarsOf } from '#money';
+import { given } from '#result';
 import { refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -17,10 +19,14 @@ export const DAYS = mechanism({
       may: ['accounting'],
       power: twoPeople('compliance', 'manager'),
       waitsInDoubt: true,
-      fields: { day },
+      fields: {
+        day,
+        /** The record up to which both have looked at the exceptions. */
+        reviewed: z.int().min(0).optional(),
+      },
       brings: ['day-closed'],
       sample: { day: '2026-11-14' },
-      decide({ house, command: { day }, at }) {
+      decide({ house, command: { day, reviewed }, at }) {
         if (house.closedDay !== '' && day <= house.closedDay) refuse('day-closed', day);
         if (day >= dayAt(house, at)) refuse('day-not-over', day);
         const next = nextToClose(house);
@@ -30,10 +36,14 @@ export const DAYS = mechanism({
           if (dropped.day <= day) refuse('box-not-counted', drop);
         }
         const { book, seq: through } = endIn(house, day);
+        const isReviewed = reviewed !== undefined && reviewed >= through;
+        if (house.settings.powers !== undefined && !isReviewed) {
+          refuse('exceptions-not-reviewed', `${day}, up to record ${through}`);
+        }
         const balances = Object.fromEntries(
           [...book.keys()].sort().map((account) => [account, dollarsOf(balanceOf(book, account))]),
         );
-        return [{ type: 'day-closed', day, balances, through }];
+        return [given({ type: 'day-closed', day, balances, through, reviewed })];
       },
     }),
   },

@@ -5,7 +5,7 @@ import { type Account, accounts, type EntryKind } from '#ledger';
 import { type Cents, centsOf, dollarsOf, negate, subtract, times } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
-import type { CommandOf } from '../commands.ts';
+import type { Command } from '../commands.ts';
 import { dayAt, endIn, nextToClose } from '../days/day-ends.ts';
 import type { Event, LogRecord } from '../events.ts';
 import { decide } from '../machine.ts';
@@ -102,7 +102,12 @@ export function dayClose(
 ): DayClose {
   const runningDay = dayAt(house, at);
   const day = nextToClose(house);
-  const command: CommandOf<'close-day'> = { id: 'look', by: badge, type: 'close-day', day };
+  const who = { id: 'look', by: badge };
+  const closing = { type: 'close-day', day, reviewed: endIn(house, day).seq } as const;
+  const command: Command =
+    house.settings.powers === undefined
+      ? { ...who, ...closing }
+      : { ...who, type: 'propose', command: closing };
   const decision = decide(house, command, at, rulebook);
   return {
     closedDay: house.closedDay,

@@ -277,16 +277,17 @@ const ACCESS_COMMANDS = {
       digest: sha256.optional(),
       changes: z.array(z.enum(FILED_FACTS)).optional(),
       sameAs: z.array(name).max(100).optional(),
+      livesWith: z.array(name).max(100).optional(),
     },
     brings: ['person-written'],
     sample: { patron: 'p9', fields: ['birthDate'] },
     decide({ house, command, at }) {
-      const { patron, fields, changes = [], sameAs } = command;
+      const { patron, fields, changes = [], sameAs, livesWith } = command;
       checkPatron(house, patron);
       const isAllowed = (house.mayChange.get(patron) ?? at.instant) > at.instant;
-      const isHeld = house.settings.powers !== undefined && hasOpenClaim(house, patron);
-      if (changes.length > 0 && isHeld && !isAllowed) refuse('change-held', changes.join(', '));
-      const found = given({ changes: changes.length > 0 ? changes : undefined, sameAs });
+      const isHeld = house.settings.powers !== undefined && !isAllowed;
+      if (changes.length > 0 && isHeld) refuse('change-held', changes.join(', '));
+      const found = given({ changes: changes.length > 0 ? changes : undefined, sameAs, livesWith });
       return [{ type: 'person-written', patron, fields, ...found }];
     },
   }),

@@ -77,6 +77,8 @@ export type AccessEvent =
       readonly changes?: readonly FiledFact[];
       /** Other patrons who have the same number, or the same name and birth date. */
       readonly sameAs?: readonly string[];
+      /** Those who work here and live at the same address. */
+      readonly livesWith?: readonly string[];
     }
   /** Two patrons are one person. */
   | {

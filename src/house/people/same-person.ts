@@ -8,6 +8,7 @@ import { mechanism } from '../kit/mechanism.ts';
 import { CONTROLLED, STEP_UP } from '../kit/power.ts';
 import type { House } from '../state.ts';
 import { PROPOSAL_MS } from '../words/powers.ts';
+import { APPROVES } from '../words/roles.ts';
 import { name, words } from '../words/scalars.ts';
 import type { Seated } from '../words/shapes.ts';
 
@@ -21,6 +22,11 @@ function noteSame({ sameAs, merged }: House, patron: string, others: readonly st
     ofPair(patron, other);
     ofPair(other, patron);
   }
+}
+
+/** Notes who lives with somebody who works here. */
+function noteHome({ homes }: House, patron: string, livesWith: readonly string[]): void {
+  if (livesWith.length > 0) homes.set(patron, livesWith);
 }
 
 type Payee = House['payees'] extends Map<string, infer Each> ? Each : never;
@@ -85,15 +91,19 @@ export const SAME_PERSON = mechanism({
 
     /** What the new facts are, the log does not know: they are written by the server, once. */
     'allow-change': command({
-      does: 'Lets the name, birth date, tax or ID number on file of a person with an open claim be changed once, within a day.',
+      does: 'Lets the name, birth date, tax or ID number on file of a person be changed once, within a day. While a claim of theirs is open, control allows it.',
       may: ['cage', 'desk', 'manager'],
-      power: { ...STEP_UP, isAlways: true },
+      power: { ...STEP_UP, with: ['manager', ...APPROVES], isAlways: true },
       fields: { patron: name, reason: words },
       brings: ['change-allowed'],
       sample: { patron: 'p9', reason: 'for the test' },
-      decide({ house, command: { patron, reason }, at }) {
+      decide({ house, command: { patron, reason }, at, approvedBy = '' }) {
         checkPatron(house, patron);
-        if (!hasOpenClaim(house, patron)) refuse('not-blocked', patron);
+        const roles = house.staff.get(approvedBy)?.roles ?? APPROVES;
+        const isOfControl = roles.some((role) => APPROVES.includes(role));
+        if (hasOpenClaim(house, patron) && !isOfControl) {
+          refuse('not-permitted', `${approvedBy}: ${APPROVES.join(', ')}`);
+        }
         return [{ type: 'change-allowed', patron, reason, until: at.instant + PROPOSAL_MS }];
       },
     }),
@@ -105,9 +115,13 @@ export const SAME_PERSON = mechanism({
     },
   },
   hears: {
-    'identity-checked': (house, { patron, sameAs = [] }) => noteSame(house, patron, sameAs),
-    'person-written': (house, { patron, changes = [], sameAs = [] }, { at }) => {
+    'identity-checked': (house, { patron, sameAs = [], livesWith = [] }) => {
       noteSame(house, patron, sameAs);
+      noteHome(house, patron, livesWith);
+    },
+    'person-written': (house, { patron, changes = [], sameAs = [], livesWith = [] }, { at }) => {
+      noteSame(house, patron, sameAs);
+      noteHome(house, patron, livesWith);
       if (changes.length > 0) house.mayChange.delete(patron);
       if (changes.includes('name')) house.renamed.set(patron, at.instant);
     },

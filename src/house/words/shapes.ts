@@ -146,6 +146,8 @@ export interface Identity {
   readonly isFirstSeen?: true;
   /** Other patrons who have the same number, or the same name and birth date. */
   readonly sameAs?: readonly string[];
+  /** Those who work here and live at the same address. */
+  readonly livesWith?: readonly string[];
 }
 
 /** What two people do together, by its name, with its fields. */

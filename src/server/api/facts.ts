@@ -3,7 +3,7 @@ import type { FiledFact } from '#house';
 import { given } from '#result';
 import type { Persons } from '#store';
 import type { ServerContext } from '../context.ts';
-import { changedFacts, type SealedFacts, traitsOf } from './identity.ts';
+import { addressOf, changedFacts, type SealedFacts, traitsOf } from './identity.ts';
 
 const placeOf = (patron: string): string => `patron/${patron}`;
 
@@ -22,14 +22,17 @@ export async function addToFacts(
   facts: SealedFacts,
 ): Promise<void> {
   const all = { ...(await readFacts(persons, patron)), ...facts };
-  await persons.put(placeOf(patron), all);
-  await personIndex.add(patron, traitsOf(all));
+  if (Object.keys(facts).length > 0) await persons.put(placeOf(patron), all);
+  const traits = [...traitsOf(all), ...addressOf(all)];
+  if (traits.length > 0) await personIndex.add(patron, traits);
 }
 
 /** What is found when facts are filed: what stood otherwise before, and who else has the same. */
 export interface Filing {
   readonly changes?: readonly FiledFact[];
   readonly sameAs?: readonly string[];
+  /** Who works here and lives at the same address. */
+  readonly livesWith?: readonly string[];
 }
 
 /** Houses without limits look for neither. */
@@ -38,15 +41,42 @@ export async function filingOf(
   patron: string,
   facts: SealedFacts,
 ): Promise<Filing> {
-  const isLimited = await house.read(({ settings }) => settings.powers !== undefined);
+  const { isLimited, own } = await house.read(({ settings, staff }) => ({
+    isLimited: settings.powers !== undefined,
+    own: new Set([...staff.values()].map((each) => (each.isActive ? each.patron : undefined))),
+  }));
   if (!isLimited) return {};
   const onFile = await readFacts(persons, patron);
   const changes = changedFacts(onFile, facts);
-  const sameAs = await personIndex.othersWith(patron, traitsOf({ ...onFile, ...facts }));
-  return given({
-    changes: changes.length > 0 ? changes : undefined,
-    sameAs: sameAs.length > 0 ? sameAs : undefined,
-  });
+  const all = { ...onFile, ...facts };
+  const sameAs = await personIndex.othersWith(patron, traitsOf(all));
+  const near = await personIndex.othersWith(patron, addressOf(all));
+  const some = <Each>(list: readonly Each[]) => (list.length > 0 ? list : undefined);
+  const livesWith = near.filter((each) => own.has(each));
+  return given({ changes: some(changes), sameAs: some(sameAs), livesWith: some(livesWith) });
+}
+
+/** What the tags are made of, by its number: another one makes all of them again. */
+const TAGS_OF = '2';
+const TAGS_PLACE = 'person-index';
+
+/** Facts that were filed before they were found by something get its tags, once. */
+export async function fillIndex(
+  {
+    house,
+    persons,
+    personIndex,
+    inTurn,
+  }: Pick<ServerContext, 'house' | 'persons' | 'personIndex' | 'inTurn'>,
+  isOver = () => false,
+): Promise<void> {
+  if ((await persons.get(TAGS_PLACE))?.['of'] === TAGS_OF) return;
+  const patrons = await house.read((live) => [...live.patrons.keys()]);
+  for (const patron of patrons) {
+    if (isOver()) return;
+    await inTurn(() => addToFacts({ persons, personIndex }, patron, {}));
+  }
+  await persons.put(TAGS_PLACE, { of: TAGS_OF });
 }
 
 /** Papers that were not what is on file, until they are shown again or the person is erased. */

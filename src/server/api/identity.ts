@@ -113,6 +113,12 @@ export function traitsOf(facts: SealedFacts): readonly Trait[] {
   ];
 }
 
+/** Where somebody lives: several people may, and are not one person for that. */
+export function addressOf({ address = '' }: SealedFacts): readonly Trait[] {
+  const value = signsOf(address);
+  return value === '' ? [] : [{ kind: 'address', value }];
+}
+
 /** What of a file would stand otherwise; what was not there before is no change. */
 export function changedFacts(onFile: SealedFacts, facts: SealedFacts): readonly FiledFact[] {
   const isKept = (field: string, fold: (text: string) => string): boolean =>

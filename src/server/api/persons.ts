@@ -63,7 +63,9 @@ function addFacts(app: Api, context: ServerContext): void {
   const filingUnder = async (key: string): Promise<Filing | undefined> => {
     const events = (await recordOf(house, key))?.events ?? [];
     const [written] = events.filter((event) => event.type === 'person-written');
-    return written && given({ changes: written.changes, sameAs: written.sameAs });
+    if (written === undefined) return undefined;
+    const { changes, sameAs, livesWith } = written;
+    return given({ changes, sameAs, livesWith });
   };
   addAnswer(app, context, SERVER_VIEWS.facts, async (request, { patron }, { reason: why }) => {
     await done(house, ownCommand('read-person', badgeOf(request), { patron, reason: why }));
@@ -116,7 +118,7 @@ const withNameOf = ({ givenNames, familyName }: SealedFacts, facts: SealedFacts)
   ...given({ givenNames, familyName }),
 });
 
-type Found = ReturnType<typeof identityOf> & Pick<Filing, 'sameAs'>;
+type Found = ReturnType<typeof identityOf> & Omit<Filing, 'changes'>;
 
 /** The findings of an ID check under the same key: they are not judged again, on another day or by
  * facts that have come since. */
@@ -124,8 +126,10 @@ async function foundUnder(house: RunningHouse, key: string): Promise<Found | und
   const events = (await recordOf(house, key))?.events ?? [];
   const [found] = events.filter((event) => event.type === 'identity-checked');
   if (found === undefined) return undefined;
-  const { isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen, sameAs } = found;
-  return given({ isValid, isOfAge, nameMatches, hasTaxNumber, differs, isFirstSeen, sameAs });
+  const { isValid, isOfAge, nameMatches, hasTaxNumber, ...filed } = found;
+  const { differs, isFirstSeen, sameAs, livesWith } = filed;
+  const seen = { isValid, isOfAge, nameMatches, hasTaxNumber };
+  return given({ ...seen, differs, isFirstSeen, sameAs, livesWith });
 }
 
 /** Who has typed the papers in is not told what would have been right. */
@@ -159,6 +163,7 @@ function addIdentity(app: Api, context: ServerContext): void {
       const onFile = await readFacts(persons, patron);
       const found = await foundUnder(house, asked.key);
       const facts = factsOn(document, taxNumber);
+      const filing = found === undefined ? await filingOf(context, patron, facts) : undefined;
       const findings: Found =
         found ??
         given({
@@ -172,7 +177,8 @@ function addIdentity(app: Api, context: ServerContext): void {
               taxNumber,
             }),
           )),
-          sameAs: (await filingOf(context, patron, facts)).sameAs,
+          sameAs: filing?.sameAs,
+          livesWith: filing?.livesWith,
         });
       const ticket = nameOnTicket === undefined ? {} : { nameOnTicket };
       const digest = persons.digestOf({ ...facts, ...ticket });

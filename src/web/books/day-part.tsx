@@ -10,6 +10,7 @@ import { Panel } from '../ui/panel.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
 import { Shown } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
+import { SectionPart } from './report-sheet.tsx';
 
 const Days = ({
   facts: { closedDay, runningDay, day, waiting },
@@ -35,6 +36,35 @@ const Days = ({
   );
 };
 
+/** The exceptions of a day, which both have looked at before they close it. */
+function Closing({ day }: { readonly day: string }) {
+  const { t } = useTranslation('books');
+  const report = { report: 'exceptions' };
+  const sheet = useView('/reports/:report', { of: report, query: { from: day } });
+  return (
+    <Shown of={sheet}>
+      {({ sections, madeFrom }) => (
+        <>
+          <p className="pb-2 text-muted">{t('day.reviewWords')}</p>
+          <div className="-mx-4 max-h-96 overflow-y-auto sm:-mx-5">
+            {sections.map((section) => (
+              <SectionPart key={section.title} section={section} />
+            ))}
+          </div>
+          <CommandButton
+            command="close-day"
+            title={t('day.do', { day: dayOf(day) })}
+            words={t('day.writeWords')}
+            submit={t('day.sure')}
+            look="primary"
+            fixed={{ day, reviewed: madeFrom.last }}
+          />
+        </>
+      )}
+    </Shown>
+  );
+}
+
 /** The next day to close, what closing it writes, and the button for it. */
 export function DayPart() {
   const { t } = useTranslation('books');
@@ -55,16 +85,7 @@ export function DayPart() {
               </Notice>
             )}
             {mayClose ? null : <p className="text-muted">{t('money.notYours')}</p>}
-            {now.because === undefined ? (
-              <CommandButton
-                command="close-day"
-                title={t('day.do', { day: dayOf(now.day) })}
-                words={t('day.writeWords')}
-                submit={t('day.sure')}
-                look="primary"
-                fixed={{ day: now.day }}
-              />
-            ) : null}
+            {now.because === undefined ? <Closing day={now.day} /> : null}
           </Panel>
           <Panel title={t('day.write')} isFlush>
             <p className="px-4 pb-2 text-muted sm:px-5">{t('day.writeWords')}</p>

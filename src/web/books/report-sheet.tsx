@@ -46,7 +46,7 @@ const columnOf = (column: Column): DataColumn<ReportRow> => ({
 /** Rows of a report have no name of their own. */
 const keyOf = (_: ReportRow, index: number): string => String(index);
 
-function SectionPart({ section }: { readonly section: ReportSection }) {
+export function SectionPart({ section }: { readonly section: ReportSection }) {
   const { t } = useTranslation('books');
   const { title, columns, rows, totals } = section;
   const shown = useMemo(() => columns.map(columnOf), [columns]);

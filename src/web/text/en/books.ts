@@ -118,6 +118,8 @@ export default {
     sure: 'Close the day',
     cannot: 'Can’t be closed now',
     allClosed: 'All past days are closed',
+    reviewWords:
+      'The exceptions of the day. In a house with limits, both people look at them before the day is closed.',
   },
   money: {
     capital: 'Add capital',

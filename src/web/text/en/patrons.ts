@@ -50,8 +50,9 @@ export default {
     fileWords: 'Empty fields stay as they are.',
     save: 'Save',
     saved: 'Saved.',
-    change: 'Change a name, birth date, or number while a claim is open',
-    changeWords: 'Accounting or compliance approves it. It can then be changed once, within a day.',
+    change: 'Change a name, birth date, or number on file',
+    changeWords:
+      'A manager, accounting, or compliance approves it; accounting or compliance while a claim is open. It can then be changed once, within a day.',
     changeReason: 'Reason for the change',
     changeDo: 'Allow the change',
   },
