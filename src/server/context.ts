@@ -68,6 +68,8 @@ export interface ServerContext {
   /** Changes of people's facts happen one after another. */
   readonly inTurn: InTurn;
   readonly clock: Clock;
+  /** What locks and sessions run by. */
+  readonly steady: Clock;
   readonly log: Log;
   /** Where browsers find the house; where it isn't said, at the address that they asked. */
   readonly origin?: string;
@@ -128,6 +130,7 @@ export async function makeContext(
     pinsIn: (place) => makePins({ persons: place, personKey }),
     inTurn: makeTurns(),
     clock,
+    steady,
     log,
     ...more,
   };

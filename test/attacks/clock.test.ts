@@ -2,7 +2,7 @@
 // up, offerings that are dated back.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
-import { type Machine, newMachine } from '../../src/server/app.fixture.ts';
+import { type Machine, newMachine, PIN } from '../../src/server/app.fixture.ts';
 import { type Attacked, attacked } from './attack.fixture.ts';
 
 const DAY = 24 * 3_600_000;
@@ -218,6 +218,42 @@ describe('the clock of the machine', () => {
     expect((await room.served.room.house.read((live) => live.pace))?.day).toBe('2026-11-19');
     expect(await room.balance(meter)).toBe('25750.00');
     expect(await kindsOfExceptions('2026-11-19')).toContain('time caught up');
+  });
+
+  test('K5: a PIN that is locked stays so, whatever time two people confirm', async () => {
+    const signsIn = async (pin: string) =>
+      (await room.served.ask('/sign-in', { body: { badge: 'flo', pin } })).body.code;
+    for (let times = 1; times <= 5; times++) await signsIn('40718293');
+    expect(await signsIn(PIN)).toBe('locked-out');
+    machine.wall += 2 * 3_600_000;
+    await beat();
+    expect((await confirm('wall')).code).toBe('done');
+    expect(await signsIn(PIN)).toBe('locked-out');
+    // A minute after the fifth.
+    await room.wait(60_000);
+    expect(await signsIn(PIN)).toBeUndefined();
+  });
+
+  test('K5: a lock does not outlast a time that is corrected', async () => {
+    const signsIn = async (pin: string) =>
+      (await room.served.ask('/sign-in', { body: { badge: 'flo', pin } })).body.code;
+    machine.wall += 365 * DAY;
+    await beat();
+    await confirm('wall');
+    const since = lines() + 1;
+    await round();
+    // Started again, it knows no other time.
+    await room.restart();
+    for (let times = 1; times <= 5; times++) await signsIn('40718293');
+    machine.wall -= 365 * DAY;
+    await beat();
+    const doubt = (await doubtNow())?.seq;
+    const fields = { doubt, since, note: 'letter 17', reason: 'a watch' };
+    expect((await room.together('max', 'carl', { type: 'correct-clock', ...fields })).code).toBe(
+      'done',
+    );
+    await room.restart();
+    expect(await signsIn(PIN)).toBeUndefined();
   });
 
   test('K5: no one is signed out, or let in for longer, by a time that two people confirm', async () => {

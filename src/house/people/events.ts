@@ -15,7 +15,8 @@ export type AccessEvent =
   | ({
       readonly type: 'sign-in-failed';
       readonly staff: string;
-      /** The instant until which no sign-in is taken from there, where it was one too many. */
+      /** The instant until which no sign-in is taken from there, where it was one too many: by the server's own
+       * time, in older records by house time. */
       readonly lockedUntil?: number;
     } & Tried)
   | { readonly type: 'signed-out'; readonly staff: string }

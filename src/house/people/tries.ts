@@ -9,7 +9,7 @@ interface Place {
   readonly address?: string | undefined;
 }
 
-/** When a wrong PIN is typed. */
+/** When a PIN is typed. */
 interface When {
   readonly at: number;
   readonly day: string;
@@ -19,6 +19,7 @@ const MINUTE = 60_000;
 /** So many in a row, and the place is locked; each one after that locks it for longer. */
 const TRIES_MAX = 5;
 const LOCKS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
+const LONGEST_MS = Math.max(...LOCKS_MS);
 /** From so many in a day, a badge comes in only where it has been before. */
 const STRANGERS_MAX = 50;
 
@@ -37,9 +38,11 @@ export const lockedUntil = ({ tries }: Staff): number | undefined => {
   return locks.length === 0 ? undefined : Math.max(...locks);
 };
 
+/** No lock is longer than the longest: what ends later was set by a time that was corrected since. */
+const isLockedAt = (at: number, until = at): boolean => at < until && until - at <= LONGEST_MS;
+
 export function checkTries(badge: Staff, place: Place, { at, day }: When): void {
-  const here = badge.tries?.from.get(placeOf(place));
-  const isLocked = here?.lockedUntil !== undefined && at < here.lockedUntil;
+  const isLocked = isLockedAt(at, badge.tries?.from.get(placeOf(place))?.lockedUntil);
   const isCrowded = strangersOn(badge, day) >= STRANGERS_MAX && !isUsed(badge, place);
   if (isLocked || isCrowded) refuse('locked-out', placeOf(place));
 }
@@ -49,7 +52,7 @@ function keptFrom({ usedAt, tries }: Staff, { at, day }: When): Tries['from'] {
   if (tries === undefined || tries.strangers.day === day) return tries?.from ?? new Map();
   return new Map(
     [...tries.from].filter(
-      ([place, { lockedUntil = 0 }]) => usedAt?.has(place) || lockedUntil > at,
+      ([place, { lockedUntil }]) => usedAt?.has(place) || isLockedAt(at, lockedUntil),
     ),
   );
 }

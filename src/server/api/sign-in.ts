@@ -23,13 +23,14 @@ export const failed = (): HttpProblem =>
 
 /** The house decides; whether the PIN is right is all that it is told. */
 async function signIn(
-  { house, pins }: ServerContext,
+  { house, pins, steady }: ServerContext,
   request: FastifyRequest,
   { badge, pin: said, device }: { badge: string; pin: string; device: string | undefined },
 ): Promise<void> {
   const isRight = await pins.isRight(badge, said);
-  const tried = given({ device, address: addressOf(request), agent: agentOf(request) });
-  const answer = await house.submit(asked(ownCommand('sign-in', badge, { ...tried, isRight })));
+  const place = { device, address: addressOf(request), agent: agentOf(request) };
+  const tried = given({ ...place, isRight, steady: Math.floor(steady()) });
+  const answer = await house.submit(asked(ownCommand('sign-in', badge, tried)));
   if ('refusal' in answer) {
     const { code } = answer.refusal;
     if (code === 'unknown-staff' || code === 'not-permitted') throw failed();
