@@ -76,6 +76,7 @@ export {
 export { type ProposalFacts, proposalPreview } from './offerings/preview.ts';
 export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
 export { offeringFacts } from './offerings/views.ts';
+export type { Webhook } from './people/events.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
 export { lockedUntil } from './people/tries.ts';
 export { deviceFacts, enrollmentFacts, staffFacts } from './people/views.ts';
@@ -141,7 +142,6 @@ export {
   type House,
   newHouse,
   USUAL_SETTINGS,
-  type Webhook,
 } from './state.ts';
 export { type DealtAccount, makeDealtReader } from './table-games/dealt-round.ts';
 export { type Redealt, redecideDealt } from './table-games/redeal.ts';

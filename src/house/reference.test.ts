@@ -70,7 +70,9 @@ function atTheDoor(floor: Floor): void {
   floor.do('cora', 'write-person', { patron: 'p1', fields: ['birthDate'] });
   floor.do('cora', 'read-person', { patron: 'p1', reason: 'a claim' });
   floor.do('dee', 'enrol-patron', { patron: 'leaving' });
-  floor.do('carl', 'erase-person', { patron: 'leaving', reason: 'asked for it' });
+  const erasing = { patron: 'leaving', reason: 'asked for it' };
+  floor.together('carl', 'abe', { type: 'erase-person', ...erasing });
+  floor.do('carl', 'erase-person', erasing);
 }
 
 /** Time that brings a daily step, an hour's fee, a repayment and the end of a claim. */

@@ -6,6 +6,7 @@ import type { Book } from '#ledger';
 import { type Cents, ZERO } from '#money';
 import type { Doubt, Epoch, Pace } from './clock/events.ts';
 import { type Days, newDays } from './days/state.ts';
+import type { EnrolledDevice, Webhook } from './people/events.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 import { newTableGameState, type TableGameState } from './table-games/state.ts';
 import type { Used } from './words/powers.ts';
@@ -14,7 +15,6 @@ import type {
   AnyAction,
   AwardedClaim,
   CommonFund,
-  DeviceKind,
   FeeDays,
   FeePaid,
   Granted,
@@ -53,11 +53,7 @@ export interface Tries {
   readonly strangers: { readonly day: string; readonly count: number };
 }
 
-export interface Device {
-  readonly kind: DeviceKind;
-  /** The table that a keypad stands at. */
-  readonly table?: string;
-  readonly keyHash: string;
+export interface Device extends EnrolledDevice {
   isRevoked: boolean;
 }
 
@@ -71,11 +67,6 @@ export interface Enrollment {
   readonly until: number;
   /** Wrong numbers that were typed. */
   mistakes: number;
-}
-
-export interface Webhook {
-  readonly url: string;
-  readonly topics: readonly string[];
 }
 
 /** What a round was dealt with. Nothing that happens later adds a player to it or takes one away. */

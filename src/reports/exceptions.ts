@@ -113,6 +113,8 @@ function exceptionOf(event: Event): Exception | undefined {
       return { kind: 'patrons merged', where: `${event.patron} into ${event.into}` };
     case 'change-allowed':
       return { kind: 'change allowed', where: event.patron };
+    case 'erasure-allowed':
+      return { kind: 'erasure allowed', where: event.patron };
     case 'code-sealed':
       return { kind: 'sealed code', where: 'the house' };
     case 'glass-broken':

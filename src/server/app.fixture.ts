@@ -16,7 +16,7 @@ import { openStored } from './house.ts';
 export const PIN = '52906417';
 const GENEROUS: Limits = { requests: 1_000_000, signIns: 1_000_000 };
 
-interface Reply {
+export interface Reply {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer as it likes.
   readonly body: any;

@@ -1,12 +1,8 @@
 // A house is set up over HTTP as people do it: three of them, each with a PIN of their own; and a holder
 // sets a PIN at a device.
-import type { TestApp } from './app.fixture.ts';
+import type { Reply, TestApp } from './app.fixture.ts';
 
-interface Told {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer as it likes.
-  readonly body: any;
-}
+type Told = Pick<Reply, 'status' | 'body'>;
 
 /** Sends a body to a path under the API. */
 type Send = (path: string, body: object) => Promise<Told>;

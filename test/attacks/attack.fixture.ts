@@ -12,6 +12,7 @@ import {
   PIN,
   passes,
   type Question,
+  type Reply,
   type TestApp,
 } from '../../src/server/app.fixture.ts';
 
@@ -29,14 +30,11 @@ export const BADGES = [
   'rex',
 ];
 
-interface Answer {
-  readonly status: number;
+interface Answer extends Pick<Reply, 'status' | 'body'> {
   /** `done`, or why not. */
   readonly code: string;
   /** The key that it went out under, which names a proposal. */
   readonly id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer as it likes.
-  readonly body: any;
 }
 
 type Headers = Readonly<Record<string, string>>;

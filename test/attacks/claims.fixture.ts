@@ -16,7 +16,9 @@ export interface Claims {
   /** A prize of a patron who sits in seat 1; of nobody whom the seat knows, without one. */
   won(deal: object, patron?: string): Promise<string>;
   file(badge: string, patron: string, facts: object): ReturnType<Attacked['send']>;
+  /** Two people allow it, and it is done. */
   erase(patron: string): ReturnType<Attacked['send']>;
+  erasing(patron: string): ReturnType<Attacked['send']>;
   identify(
     badge: string,
     claim: string,
@@ -43,7 +45,12 @@ export function claimsOf(room: Attacked): Claims {
     },
     file: (badge, patron, facts) =>
       room.send(badge, `/patrons/${patron}/facts`, { method: 'PUT', body: facts }),
-    erase: (patron) =>
+    async erase(patron) {
+      const command = { type: 'erase-person', patron, reason: 'asked' };
+      const allowed = await room.together('carl', 'abe', command);
+      return allowed.code === 'done' ? claims.erasing(patron) : allowed;
+    },
+    erasing: (patron) =>
       room.send('carl', `/patrons/${patron}/facts?reason=asked`, { method: 'DELETE' }),
     identify: (badge, claim, patron, shown = {}, more = {}) =>
       room.send(badge, `/claims/${claim}/identity`, {

@@ -293,6 +293,14 @@ describe('C3: one person under several IDs', () => {
     expect(found.body).toMatchObject({ isDuplicate: true });
   });
 
+  test('nobody erases a person alone, nor once more for the same approval', async () => {
+    await claims.file('dee', 'p1', { taxNumber: TAX });
+    expect((await claims.erasing('p1')).code).toBe('two-people-needed');
+    expect((await claims.erase('p1')).code).toBe('done');
+    expect((await claims.erasing('p1')).code).toBe('two-people-needed');
+    expect(await claims.exceptions()).toContain('erasure allowed: carl and abe');
+  });
+
   test('of somebody who is not barred nothing is left', async () => {
     await claims.file('dee', 'p1', { taxNumber: TAX });
     expect(room.served.room.disk.tags.get('p1')?.size).toBe(1);

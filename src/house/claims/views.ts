@@ -62,7 +62,8 @@ function usesOf(claim: Claim) {
 }
 
 /** What differs is for compliance alone. */
-const seenBy = ({ differs: _, sameAs: __, livesWith: ___, ...identity }: Identity): Identity => identity;
+const seenBy = ({ differs: _, sameAs: __, livesWith: ___, ...identity }: Identity): Identity =>
+  identity;
 
 const claimLine = (claim: Claim) => ({
   claim: claim.id,

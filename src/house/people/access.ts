@@ -10,14 +10,14 @@ import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
-import { AT_DEVICE, FREE, limited, twoPeople } from '../kit/power.ts';
+import { AT_DEVICE, FREE, limited, STEP_UP, twoPeople } from '../kit/power.ts';
 import type { House, Staff } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY, MONEY_ROLES } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
 import { DEVICE_KINDS, FILED_FACTS, STAFF_DEVICES } from '../words/shapes.ts';
-import { allow, allowance, allowedBy, useAllowance } from './lookups.ts';
+import { allow, allowance, allowedBy, isAllowed, useAllowance } from './lookups.ts';
 import { checkTries, lockAfter, noteRight, noteWrong } from './tries.ts';
 import { ACCESS_VIEWS } from './views.ts';
 
@@ -286,8 +286,8 @@ const ACCESS_COMMANDS = {
     decide({ house, command, at }) {
       const { patron, fields, changes = [], sameAs, livesWith } = command;
       checkPatron(house, patron);
-      const isAllowed = (house.mayChange.get(patron) ?? at.instant) > at.instant;
-      const isHeld = house.settings.powers !== undefined && !isAllowed;
+      const mayChange = (house.mayChange.get(patron) ?? at.instant) > at.instant;
+      const isHeld = house.settings.powers !== undefined && !mayChange;
       if (changes.length > 0 && isHeld) refuse('change-held', changes.join(', '));
       const found = given({ changes: changes.length > 0 ? changes : undefined, sameAs, livesWith });
       return [{ type: 'person-written', patron, fields, ...found }];
@@ -295,17 +295,26 @@ const ACCESS_COMMANDS = {
   }),
 
   'erase-person': command({
-    does: 'Records that a person’s data was erased.',
+    does: 'Records that a person’s data was erased, once two people have allowed it.',
     may: ['compliance'],
-    power: FREE,
+    power: {
+      ...STEP_UP,
+      two: {
+        where: 'until it is allowed',
+        when: ({ house, command: { by: staff, patron } }) =>
+          !isAllowed(house, { of: 'erasure', staff, patron }),
+      },
+    },
     isSystem: true,
+    isAllowedOnce: true,
     fields: { patron: name, reason: words },
-    brings: ['person-erased'],
+    brings: ['person-erased', 'erasure-allowed'],
     sample: { patron: 'p9', reason: 'for the test' },
-    decide({ house, command }) {
-      const { patron, reason } = command;
+    decide({ house, command, approvedBy }) {
+      const { patron, reason, by: staff } = command;
       checkPatron(house, patron);
       checkNotNeeded(house, patron);
+      if (approvedBy !== undefined) return [{ type: 'erasure-allowed', staff, patron, reason }];
       return [{ type: 'person-erased', patron, reason }];
     },
   }),
@@ -322,7 +331,9 @@ export const ACCESS = mechanism({
       useAllowance(house, { of: 'person', staff, patron }),
     'lookup-allowed': (house, event) => allow(house, event),
     'person-written': onlyLogged,
-    'person-erased': onlyLogged,
+    'erasure-allowed': (house, { staff, patron }) => allow(house, { of: 'erasure', staff, patron }),
+    'person-erased': (house, { patron }, { record: { by: staff } }) =>
+      useAllowance(house, { of: 'erasure', staff, patron }),
     'signed-in': (house, event) => {
       const badge = badgeOf(house, event.staff);
       badge.isOnDuty = true;

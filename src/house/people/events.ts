@@ -10,6 +10,19 @@ interface Tried {
   readonly agent?: string;
 }
 
+/** A device that comes in with a key of its own. */
+export interface EnrolledDevice {
+  readonly kind: DeviceKind;
+  /** The table that a keypad stands at. */
+  readonly table?: string;
+  readonly keyHash: string;
+}
+
+export interface Webhook {
+  readonly url: string;
+  readonly topics: readonly string[];
+}
+
 export type AccessEvent =
   | ({ readonly type: 'signed-in'; readonly staff: string } & Tried)
   | ({
@@ -41,20 +54,9 @@ export type AccessEvent =
       readonly device: string;
       readonly confirmedBy: readonly string[];
     }
-  | {
-      readonly type: 'device-enrolled';
-      readonly device: string;
-      readonly kind: DeviceKind;
-      readonly table?: string;
-      readonly keyHash: string;
-    }
+  | ({ readonly type: 'device-enrolled'; readonly device: string } & EnrolledDevice)
   | { readonly type: 'device-revoked'; readonly device: string; readonly reason: string }
-  | {
-      readonly type: 'webhook-added';
-      readonly webhook: string;
-      readonly url: string;
-      readonly topics: readonly string[];
-    }
+  | ({ readonly type: 'webhook-added'; readonly webhook: string } & Webhook)
   | { readonly type: 'webhook-removed'; readonly webhook: string; readonly reason: string }
   | { readonly type: 'secret-made'; readonly webhook: string }
   | {
@@ -95,5 +97,12 @@ export type AccessEvent =
       readonly patron: string;
       readonly reason: string;
       readonly until: number;
+    }
+  /** Two people have said that a badge may erase a person's data, once. */
+  | {
+      readonly type: 'erasure-allowed';
+      readonly staff: string;
+      readonly patron: string;
+      readonly reason: string;
     }
   | { readonly type: 'person-erased'; readonly patron: string; readonly reason: string };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { commandFields, MAY } from '#house';
-import { useRequest } from '../data/commands.ts';
+import { useCommand, useRequest } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -60,7 +60,11 @@ function ErasePanel({ patron }: { readonly patron: string }) {
   const { t } = useTranslation('patrons');
   const [isOpen, setOpen] = useState(false);
   const { outcome, send, reset } = useRequest('DELETE /patrons/:patron/facts');
+  const proposal = useCommand('propose');
+  const [reason, setReason] = useState('');
+  const isTwo = outcome.kind === 'refused' && outcome.failure.code === 'two-people-needed';
   const erase = async (reason: string) => {
+    setReason(reason);
     if ((await send({ of: { patron }, query: { reason } })) !== undefined) setOpen(false);
   };
   return (
@@ -96,6 +100,21 @@ function ErasePanel({ patron }: { readonly patron: string }) {
           onAsk={({ reason }) => erase(reason)}
         />
         <OutcomeNotice of={outcome} />
+        {isTwo ? (
+          <div className="pt-4">
+            <p className="pb-3 text-muted">{t('erase.twoWords')}</p>
+            <OutcomeNotice of={proposal.outcome} done={t('erase.asked')} />
+            <Button
+              look="primary"
+              disabled={proposal.outcome.kind === 'sending' || proposal.outcome.kind === 'done'}
+              onClick={() =>
+                void proposal.send({ command: { type: 'erase-person', patron, reason } })
+              }
+            >
+              {t('erase.ask')}
+            </Button>
+          </div>
+        ) : null}
       </Dialog>
     </Panel>
   );

@@ -78,5 +78,8 @@ export default {
     do: 'Erase permanently',
     done: 'All personal data erased.',
     nothing: 'Nothing on file.',
+    twoWords: 'Accounting or compliance allows it first. Then erase it here.',
+    ask: 'Ask for approval',
+    asked: 'Asked. Once it is approved, erase it here.',
   },
 } as const;
