@@ -3,7 +3,7 @@ import type { FiledFact } from '#house';
 import { given } from '#result';
 import type { Persons } from '#store';
 import type { ServerContext } from '../context.ts';
-import { addressOf, changedFacts, type SealedFacts, traitsOf } from './identity.ts';
+import { changedFacts, homeOf, type SealedFacts, traitsOf } from './identity.ts';
 
 const placeOf = (patron: string): string => `patron/${patron}`;
 
@@ -23,7 +23,7 @@ export async function addToFacts(
 ): Promise<void> {
   const all = { ...(await readFacts(persons, patron)), ...facts };
   if (Object.keys(facts).length > 0) await persons.put(placeOf(patron), all);
-  const traits = [...traitsOf(all), ...addressOf(all)];
+  const traits = [...traitsOf(all), ...homeOf(all)];
   if (traits.length > 0) await personIndex.add(patron, traits);
 }
 
@@ -50,7 +50,7 @@ export async function filingOf(
   const changes = changedFacts(onFile, facts);
   const all = { ...onFile, ...facts };
   const sameAs = await personIndex.othersWith(patron, traitsOf(all));
-  const near = await personIndex.othersWith(patron, addressOf(all));
+  const near = await personIndex.othersWith(patron, homeOf(all));
   const some = <Each>(list: readonly Each[]) => (list.length > 0 ? list : undefined);
   const livesWith = near.filter((each) => own.has(each));
   return given({ changes: some(changes), sameAs: some(sameAs), livesWith: some(livesWith) });

@@ -114,7 +114,7 @@ export function traitsOf(facts: SealedFacts): readonly Trait[] {
 }
 
 /** Where somebody lives: several people may, and are not one person for that. */
-export function addressOf({ address = '' }: SealedFacts): readonly Trait[] {
+export function homeOf({ address = '' }: SealedFacts): readonly Trait[] {
   const value = signsOf(address);
   return value === '' ? [] : [{ kind: 'address', value }];
 }
