@@ -293,7 +293,7 @@ describe('days', () => {
     expect(next).toMatchObject({ closedDay: '2026-11-16', day: '2026-11-17', waiting: 2 });
   });
 
-  test('K7: a day whose exceptions nobody has looked at is not closed', async () => {
+  test('K7: a day whose exceptions no one has looked at is not closed', async () => {
     await round();
     await daysLater(1);
     const day = '2026-11-16';

@@ -293,7 +293,7 @@ describe('C3: one person under several IDs', () => {
     expect(found.body).toMatchObject({ isDuplicate: true });
   });
 
-  test('nobody erases a person alone, nor once more for the same approval', async () => {
+  test('no one erases a person alone, nor once more for the same approval', async () => {
     await claims.file('dee', 'p1', { taxNumber: TAX });
     expect((await claims.erasing('p1')).code).toBe('two-people-needed');
     expect((await claims.erase('p1')).code).toBe('done');
