@@ -74,11 +74,27 @@ describe('badges', () => {
   test('A7: no one dismisses a badge alone', async () => {
     const alone = await room.as('max', 'dismiss-staff', { staff: 'carl' });
     expect(alone.code).toBe('two-people-needed');
+    await room.both('max', 'abe', appoint('cy', ['compliance']).action);
     const own = await room.as('max', 'propose', {
       command: { type: 'dismiss-staff', staff: 'carl' },
     });
     expect((await room.as('carl', 'approve', { proposal: own.id })).code).toBe('own-affair');
     expect(room.happened('staff-dismissed')).toBe(0);
+  });
+
+  test('A7: control never becomes one person, and the house takes no badge from the regulator', async () => {
+    const dismissing = (staff: string) => ({ type: 'dismiss-staff', staff });
+    expect((await room.together('max', 'abe', dismissing('carl'))).code).toBe('second-person');
+    expect((await room.together('ada', 'abe', dismissing('rex'))).code).toBe('not-permitted');
+    // Nor by other roles for the same badge.
+    expect((await room.both('max', 'abe', appoint('carl', ['dealer']).action)).code).toBe('second-person');
+    expect((await room.both('ada', 'abe', appoint('rex', ['dealer']).action)).code).toBe(
+      'not-permitted',
+    );
+    expect([room.happened('staff-dismissed'), room.happened('staff-appointed')]).toEqual([0, 0]);
+    // With a third of control, one may go.
+    expect((await room.both('max', 'carl', appoint('cy', ['compliance']).action)).code).toBe('done');
+    expect((await room.together('max', 'abe', dismissing('carl'))).code).toBe('done');
   });
 
   test('A8: looser limits begin on the next gaming day, and are on the list', async () => {

@@ -230,9 +230,26 @@ function checkStaffed(
   { staff, roles }: { readonly staff: string; readonly roles: readonly Role[] },
 ): void {
   checkTwo([...othersThan(house, staff), { staff, roles: [...roles] }]);
+  checkKept(house, staff, roles);
   const clock = [...house.staff].find(([, each]) => each.isActive && each.roles.includes('clock'));
   const isOfClock = staff === clock?.[0] || roles.includes('clock');
   if (clock !== undefined && isOfClock) refuse('name-taken', clock[0]);
+}
+
+/** Control is two people at least, or one of them could not be looked at by the other; and the house takes
+ * no badge from the regulator. */
+function checkKept(house: House, staff: string, roles: readonly Role[]): void {
+  const { powers } = house.settings;
+  const before = house.staff.get(staff);
+  if (powers === undefined || before?.isActive !== true) return;
+  if (before.roles.includes('regulator') && !roles.includes('regulator')) {
+    refuse('not-permitted', `${staff}: regulator`);
+  }
+  const isOfControl = (some: readonly Role[]) => some.some((role) => APPROVES.includes(role));
+  const left = othersThan(house, staff).filter((other) => isOfControl(other.roles)).length;
+  if (isOfControl(before.roles) && !isOfControl(roles) && left < 2) {
+    refuse('second-person', 'two people from accounting or compliance');
+  }
 }
 
 const newStaff = ({
@@ -324,6 +341,7 @@ const PEOPLE_COMMANDS = {
       if (staff === by) refuse('second-person', staff);
       checkTwo(othersThan(house, staff));
       checkOnStaff(house, staff);
+      checkKept(house, staff, []);
       return [{ type: 'staff-dismissed', staff }];
     },
   }),
