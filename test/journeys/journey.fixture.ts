@@ -80,8 +80,9 @@ export interface Journey {
   ): Promise<Done>;
   /** The API as a badge. */
   client(badge: string): Promise<Client>;
-  /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. */
-  movesTo(at: string): Promise<void>;
+  /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. Where
+   * the machine says how long it has run, time passes over no days. */
+  movesTo(at: string, machine?: { readonly up: number }): Promise<void>;
   /** From now on it is this moment in the house, until its clock is moved; the moment. For what the
    * house shows for some seconds only, on however slow a machine. */
   stands(): number;
@@ -266,11 +267,11 @@ export async function openJourney(): Promise<Journey> {
       if (answer.ok) return answer.value;
       throw new Error(`${badge} ${type}: ${JSON.stringify(answer.error)}`);
     },
-    async movesTo(at) {
+    async movesTo(at, machine = {}) {
       stood = undefined;
       ahead = Date.parse(at) - journeyClock();
       clients.clear();
-      await done(opened.house, ownCommand('tick', CLOCK.staff, {}));
+      await done(opened.house, ownCommand('tick', CLOCK.staff, machine));
     },
     stands() {
       stood = clock();

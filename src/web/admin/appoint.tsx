@@ -51,6 +51,7 @@ export function Appoint({ badge, onClose }: AppointProps) {
                 title: t(`roles.${value}`, { ns: 'common' }),
               })),
             },
+            personnel: { label: t('staff.personnel'), hint: t('staff.personnelHint') },
             patron: { label: t('staff.patron') },
           }}
           onCancel={onClose}

@@ -3,6 +3,7 @@ import { SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { NotShown, useView } from '../data/views.ts';
 import { useGo } from '../place.ts';
+import { CatchUpFacts, ClockFacts } from '../ui/clock-facts.tsx';
 import { momentOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -76,6 +77,18 @@ function CommandFacts({ action }: { readonly action: ProposedAction }) {
   );
 }
 
+/** Who approves a time, or lets it catch up, looks at the same as who has proposed it. */
+function ClockProposed({ type }: { readonly type: string }) {
+  if (type === 'confirm-clock') return <ClockFacts />;
+  return type === 'catch-up' ? <CaughtUp /> : null;
+}
+
+const CaughtUp = () => (
+  <Shown of={useView('/clock/catch-up', { on: ['clock'] })}>
+    {(facts) => <CatchUpFacts facts={facts} />}
+  </Shown>
+);
+
 /** One proposal: what it means, changes and moves, and the two buttons. */
 export function ProposalDetail({ proposal }: { readonly proposal: string }) {
   const { t } = useTranslation('approvals');
@@ -104,7 +117,10 @@ export function ProposalDetail({ proposal }: { readonly proposal: string }) {
             {t('by', { by: facts.by })} · <time dateTime={facts.at}>{momentOf(facts.at)}</time>
           </p>
           {facts.isCommand === true ? (
-            <CommandFacts action={facts.action} />
+            <>
+              <ClockProposed type={facts.action.type} />
+              <CommandFacts action={facts.action} />
+            </>
           ) : (
             <>
               <Means action={facts.action} />

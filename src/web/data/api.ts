@@ -70,9 +70,10 @@ onSession(() => {
 export const api = (): Client => client;
 
 /** What came of asking by a client; its session that is over is noted for the tab, unless another has
- * begun meanwhile. */
+ * begun meanwhile. A PIN that is wrong ends none. */
 export function noted<Value>(answer: Answer<Value>, asked: Client): Answer<Value> {
-  if (!answer.ok && answer.error.status === 401 && asked === client) endSession();
+  const isOver = !answer.ok && answer.error.code === 'not-signed-in';
+  if (isOver && asked === client) endSession();
   return answer;
 }
 

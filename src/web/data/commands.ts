@@ -86,7 +86,7 @@ function useSender<Sent, Value>(
 
       function settle(answer: Answer<Value>): Value | undefined {
         // A session that is over has not asked: the same command goes out after the next sign-in.
-        if (answer.ok || answer.error.status !== 401) unanswered.delete(key);
+        if (answer.ok || answer.error.code !== 'not-signed-in') unanswered.delete(key);
         if (answer.ok) last.current = { key, at: performance.now() };
         if (refreshes) void queries.invalidateQueries();
         setOutcome(

@@ -31,7 +31,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
-        <div className="fixed inset-0 z-40 bg-black/60" aria-hidden="true" />
+        <div className="fixed inset-0 z-50 bg-black/60" aria-hidden="true" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-3 sm:p-6">
           <Radix.Content
             {...(words === undefined ? { 'aria-describedby': undefined } : {})}

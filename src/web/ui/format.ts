@@ -40,6 +40,10 @@ function formatOf(kind: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 export const timeOf = (at: string): string =>
   formatOf('time', { timeStyle: 'medium' }).format(Date.parse(at));
 
+/** `Nov 15, 2026, 9:41:07 PM` of an instant. */
+export const fullTimeOf = (instant: number): string =>
+  formatOf('full-time', { dateStyle: 'medium', timeStyle: 'medium' }).format(instant);
+
 /** `Nov 15, 9:41 PM` */
 export const momentOf = (at: string): string =>
   formatOf('moment', {

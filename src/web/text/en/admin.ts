@@ -28,6 +28,8 @@ export default {
     changeOf: 'Change roles for {{badge}}',
     name: 'Badge',
     nameHint: 'Letters, digits, periods, and dashes.',
+    personnel: 'Employee number',
+    personnelHint: 'One person has one number and one badge, and is never their own second person.',
     patron: 'Patron ID, if this employee also plays here',
     propose: 'Propose',
     onDuty: 'On duty',
