@@ -180,6 +180,11 @@ test('the floor writes down a broken rule, and a player who leaves after no more
   await page.getByRole('radio', { name: /s\.10\(a\)\(1\)/ }).tap();
   await page.getByRole('radio', { name: '5', exact: true }).tap();
   await expect.poll(() => seriousIn(page)).toEqual([]);
+  // Everything is in sight, with nothing to scroll.
+  const dialog = page.getByRole('dialog');
+  await expect
+    .poll(() => dialog.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'This happened' }).tap();
   await signs(page, 'flo');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

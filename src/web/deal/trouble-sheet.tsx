@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableAction } from '#games';
 import { MAY } from '#house';
@@ -42,6 +42,16 @@ function Told({ tried, trouble }: { readonly tried: Tried; readonly trouble: Tro
   );
 }
 
+/** What is still to be told, in sight. */
+const Asked = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <p className="mb-1 font-medium" aria-hidden="true">
+      {label}
+    </p>
+    {children}
+  </div>
+);
+
 /** Everything that can go wrong at the table, behind one button. */
 export function TroubleButton({ dealt }: { readonly dealt: DealtTable }) {
   const { t } = useTranslation('deal');
@@ -75,38 +85,43 @@ export function TroubleButton({ dealt }: { readonly dealt: DealtTable }) {
         onClose={close}
       >
         <div className="flex flex-col gap-2">
-          {TROUBLES.map((each) => (
+          {TROUBLES.filter((each) => trouble === undefined || each === trouble).map((each) => (
             <Button
               key={each}
               look={trouble === each ? 'primary' : 'plain'}
               aria-pressed={trouble === each}
-              className="min-h-13 justify-start!"
-              onClick={() => setTrouble(each)}
+              className="min-h-13 justify-start! text-left"
+              onClick={() => setTrouble(trouble === undefined ? each : undefined)}
             >
               {t(`trouble.says.${each}`)}
             </Button>
           ))}
           {trouble === 'rule-broken' ? (
-            <Choice
-              label={t('trouble.rule')}
-              options={rulesOf(state).map((rule) => ({
-                value: rule.clause,
-                title: `${rule.says} (${rule.clause})`,
-              }))}
-              chosen={clause}
-              onChoose={setClause}
-            />
+            <Asked label={t('trouble.rule')}>
+              <Choice
+                isList
+                label={t('trouble.rule')}
+                options={rulesOf(state).map((rule) => ({
+                  value: rule.clause,
+                  title: `${rule.says} (${rule.clause})`,
+                }))}
+                chosen={clause}
+                onChoose={setClause}
+              />
+            </Asked>
           ) : null}
           {places === undefined ? null : (
-            <Choice
-              label={t('trouble.whose')}
-              options={places.map((place) => ({
-                value: String(place),
-                title: place === 'dealer' ? t('dealer') : String(place),
-              }))}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
+            <Asked label={t('trouble.whose')}>
+              <Choice
+                label={t('trouble.whose')}
+                options={places.map((place) => ({
+                  value: String(place),
+                  title: place === 'dealer' ? t('dealer') : String(place),
+                }))}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            </Asked>
           )}
           <div role="status" className="min-h-12">
             {trouble === undefined ? null : <Told tried={tried} trouble={trouble} />}
