@@ -82,7 +82,7 @@ export interface Journey {
   client(badge: string): Promise<Client>;
   /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. Where
    * the machine says how long it has run, time passes over no days. */
-  movesTo(at: string, machine?: { readonly up: number }): Promise<void>;
+  movesTo(at: string, machine?: { readonly up?: number }): Promise<void>;
   /** From now on it is this moment in the house, until its clock is moved; the moment. For what the
    * house shows for some seconds only, on however slow a machine. */
   stands(): number;
