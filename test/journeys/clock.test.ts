@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done, ownCommand } from '../../src/server/context.ts';
-import { type Journey, openJourney } from './journey.fixture.ts';
+import { type Journey, journeyClock, openJourney } from './journey.fixture.ts';
 import { limitIn } from './limits.fixture.ts';
 import { seriousIn, widthOf } from './looks.fixture.ts';
 
@@ -95,25 +95,40 @@ test('from the line that says so a manager compares both times, and compliance a
   await page.getByText(DOUBT).waitFor({ state: 'detached' });
 });
 
-test('who lets time catch up sees what is due first', async () => {
-  const { house } = room.context;
-  const at = await house.read((live) => live.at);
-  const later = (hours: number) => new Date(at + hours * 3_600_000).toISOString();
-  await room.movesTo(later(1), { up: 0 });
-  // Two days later by the clock, an hour by the machine.
-  await room.movesTo(later(49), { up: 3_600_000 });
+test('a machine two days ahead: its time is confirmed, and every amount is seen before time catches up', async () => {
+  await room.close();
+  const machine = { wall: journeyClock(), steady: 0, up: 5_000 };
+  room = await openJourney(machine);
+  await limitIn(room);
   const page = await room.page('max', '/floor', size(1280, 800));
+  const { house } = room.context;
+  await expect.poll(() => house.read((live) => live.pace?.day)).toBe('2026-11-16');
+  machine.wall += 2 * 86_400_000;
+  await page.getByRole('button', { name: 'Compare the times' }).click();
+  const doubted = page.getByRole('dialog', { name: 'The clock is in doubt' });
+  await doubted.getByRole('radio', { name: 'The server’s clock' }).click();
+  await doubted.getByLabel('How do you know?').fill('the server had been off');
+  await doubted.getByRole('button', { name: 'Propose it for approval' }).click();
+  await doubted.getByText('Someone in accounting or compliance must approve it.').waitFor();
+  await approves('carl', 'Confirm clock', 'The server’s clock jumped.');
+
   await page.getByRole('button', { name: 'See what is due' }).click();
   const dialog = page.getByRole('dialog', { name: 'Time has days to catch up' });
   await dialog
     .getByText('Time stopped on Monday, November 16, 2026. Today is Wednesday, November 18, 2026.')
     .waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
+  // The bad beat grows by $250.00 each day.
+  const amounts = dialog.getByRole('row').filter({ hasText: '$250.00' });
+  await expect.poll(() => amounts.count()).toBe(2);
   await expect.poll(() => faultsOf(page)).toEqual([]);
   await dialog.getByLabel('Why did time stop?').fill('the server was off');
   await dialog.getByRole('button', { name: 'Propose it for approval' }).click();
   await dialog.getByText('Someone in accounting or compliance must approve it.').waitFor();
-  await approves('carl', 'Catch up', 'Time stopped on Monday, November 16, 2026.');
+  const before = await house.read((live) => String(live.book.get('fund/bad-beat/meter/pool')));
+  await approves('carl', 'Catch up', '$250.00');
   await page.getByText('The clock has passed over days.').waitFor({ state: 'detached' });
-  await expect.poll(() => house.read((live) => live.pace?.held)).toBeUndefined();
+  expect(before).toBe('2500000');
+  await expect
+    .poll(() => house.read((live) => String(live.book.get('fund/bad-beat/meter/pool'))))
+    .toBe('2550000');
 });

@@ -80,9 +80,8 @@ export interface Journey {
   ): Promise<Done>;
   /** The API as a badge. */
   client(badge: string): Promise<Client>;
-  /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. Where
-   * the machine says how long it has run, time passes over no days. */
-  movesTo(at: string, machine?: { readonly up?: number }): Promise<void>;
+  /** The house's clock shows a later time; everyone is signed out by then, and what is due happens. */
+  movesTo(at: string): Promise<void>;
   /** From now on it is this moment in the house, until its clock is moved; the moment. For what the
    * house shows for some seconds only, on however slow a machine. */
   stands(): number;
@@ -123,9 +122,18 @@ const WAIT_MS = 120_000;
 
 const log = () => {};
 
+/** The clocks of a machine, which a journey sets. */
+export interface Machine {
+  wall: number;
+  steady: number;
+  up: number;
+}
+
 /** Where a journey keeps its house: a place that can be copied. */
 interface Place {
   open(clock: Clock): Promise<OpenedHouse>;
+  /** With house time by the clocks of a machine; only in memory. */
+  openOn?(machine: Machine): Promise<OpenedHouse>;
   copy(): Place;
   remove(): void;
 }
@@ -134,6 +142,11 @@ interface Place {
 function inMemory(disk: MemoryDisk, key: Uint8Array): Place {
   return {
     open: (clock) => openStored({ open: () => openMemory(disk), findKey: () => key }, log, clock),
+    openOn: (machine) =>
+      openStored(
+        { open: () => openMemory(disk), findKey: () => key, read: () => ({ ...machine }) },
+        log,
+      ),
     copy: () =>
       inMemory(
         {
@@ -180,8 +193,7 @@ export const setsClock = (aheadMs: number): string =>
   `{ const now = Date.now; Date.now = () => now() + ${aheadMs}; }`;
 
 /** A house that was opened and closed again, to be copied for each journey. */
-async function openOnce(): Promise<Opened> {
-  const place = newPlace();
+async function openOnce(place = newPlace()): Promise<Opened> {
   const pins = new Map(
     Object.keys(STAFF).map((badge) => [badge, String(randomInt(1e5, 1e6)) + randomInt(10, 99)]),
   );
@@ -195,14 +207,21 @@ let once: Promise<Opened> | undefined;
 /** One browser for all journeys of this process, which end with it. */
 let started: Promise<Browser> | undefined;
 
-export async function openJourney(): Promise<Journey> {
+function masterFor(machine: Machine | undefined): Promise<Opened> {
+  if (machine !== undefined) return openOnce(inMemory(newMemoryDisk(), randomBytes(32)));
   once ??= openOnce();
-  const { place: master, pins } = await once;
+  return once;
+}
+
+/** By the clocks of a machine, if one is given. */
+export async function openJourney(machine?: Machine): Promise<Journey> {
+  const { place: master, pins } = await masterFor(machine);
   const place = master.copy();
   let ahead = 0;
   let stood: number | undefined;
-  const clock = () => stood ?? journeyClock() + ahead;
-  const opened = await place.open(clock);
+  const clock = () => machine?.wall ?? stood ?? journeyClock() + ahead;
+  const onMachine = machine === undefined ? undefined : place.openOn?.(machine);
+  const opened = await (onMachine ?? place.open(clock));
   const context = await makeContext(opened);
   const limits = { requests: 1_000_000, signIns: 1_000_000 };
   let server = await startServer({ port: 0, log, served: opened, limits });
@@ -267,11 +286,11 @@ export async function openJourney(): Promise<Journey> {
       if (answer.ok) return answer.value;
       throw new Error(`${badge} ${type}: ${JSON.stringify(answer.error)}`);
     },
-    async movesTo(at, machine = {}) {
+    async movesTo(at) {
       stood = undefined;
       ahead = Date.parse(at) - journeyClock();
       clients.clear();
-      await done(opened.house, ownCommand('tick', CLOCK.staff, machine));
+      await done(opened.house, ownCommand('tick', CLOCK.staff, {}));
     },
     stands() {
       stood = clock();

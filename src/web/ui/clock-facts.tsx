@@ -47,7 +47,10 @@ interface CatchUpProps {
 /** Every amount that becomes due where time catches up. */
 export function CatchUpFacts({ facts: { day, held = day, moves } }: CatchUpProps) {
   const { t } = useTranslation();
-  const place = (account: string) => <span className="break-all text-sm">{account}</span>;
+  // A narrow screen breaks it between its parts.
+  const place = (account: string) => (
+    <span className="break-words text-sm">{account.replaceAll('/', '/\u200b')}</span>
+  );
   return (
     <div>
       <p className="mb-3">{t('houseClock.days', { day: dayOf(day), held: dayOf(held) })}</p>
