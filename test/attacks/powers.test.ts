@@ -87,13 +87,17 @@ describe('badges', () => {
     expect((await room.together('max', 'abe', dismissing('carl'))).code).toBe('second-person');
     expect((await room.together('ada', 'abe', dismissing('rex'))).code).toBe('not-permitted');
     // Nor by other roles for the same badge.
-    expect((await room.both('max', 'abe', appoint('carl', ['dealer']).action)).code).toBe('second-person');
+    expect((await room.both('max', 'abe', appoint('carl', ['dealer']).action)).code).toBe(
+      'second-person',
+    );
     expect((await room.both('ada', 'abe', appoint('rex', ['dealer']).action)).code).toBe(
       'not-permitted',
     );
     expect([room.happened('staff-dismissed'), room.happened('staff-appointed')]).toEqual([0, 0]);
     // With a third of control, one may go.
-    expect((await room.both('max', 'carl', appoint('cy', ['compliance']).action)).code).toBe('done');
+    expect((await room.both('max', 'carl', appoint('cy', ['compliance']).action)).code).toBe(
+      'done',
+    );
     expect((await room.together('max', 'abe', dismissing('carl'))).code).toBe('done');
   });
 
