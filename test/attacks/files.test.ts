@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from '../../src/server/house.ts';
 import { openingCommands } from '../../src/store/house.fixture.ts';
 import { START, submitAll } from '../../src/store/writer.fixture.ts';
@@ -26,53 +26,50 @@ beforeAll(async () => {
   await close();
 });
 
-describe('F1: another user of the machine', () => {
-  test.each([
-    ['the folder', data, 0o750, 0o700, `chmod 700 ${data}`],
-    ['the key', key, 0o640, 0o600, `chmod 600 ${key}`],
-  ])(
-    'may not open %s: the house says so and does not start',
-    async (_what, path, open, shut, says) => {
-      chmodSync(path, open);
-      await expect(start()).rejects.toMatchObject({
-        code: 'not-private',
-        message: expect.stringContaining(says),
-      });
-      chmodSync(path, shut);
-      await (await start()).close();
-    },
-  );
-
-  test('may not lead the house to another folder by a link', async () => {
-    const link = join(room, 'link');
-    symlinkSync(data, link);
-    await expect(start(link)).rejects.toMatchObject({
+test('F1: a house does not start on a folder or key that others of the machine may open', async () => {
+  for (const [path, open, shut] of [
+    [data, 0o750, '700'],
+    [key, 0o640, '600'],
+  ] as const) {
+    chmodSync(path, open);
+    await expect(start()).rejects.toMatchObject({
       code: 'not-private',
-      message: expect.stringContaining('is a link'),
+      message: expect.stringContaining(`chmod ${shut} ${path}`),
     });
-  });
+    chmodSync(path, Number.parseInt(shut, 8));
+  }
+  await (await start()).close();
+});
 
-  test('finds nothing open to him of what the program writes', async () => {
-    const out = join(room, 'sheet.md');
-    const asked = ['post', 'hgc-blazing-sevens', '--format', 'md', '--output', out];
-    // Whatever the shell that starts it lets others read.
-    const before = process.umask(0o022);
-    const ended = await houseway(asked).finally(() => process.umask(before));
-    expect(ended).toMatchObject({ exitCode: 0 });
-    expect(statSync(out).mode & 0o077).toBe(0);
+test('F1: a link leads no house to another folder', async () => {
+  const link = join(room, 'link');
+  symlinkSync(data, link);
+  await expect(start(link)).rejects.toMatchObject({
+    code: 'not-private',
+    message: expect.stringContaining('is a link'),
   });
 });
 
-describe('F3: code of somebody else in the process', () => {
-  const served = ['serve', '--port', '0', '--data', data];
-  test.each([
-    ['NODE_OPTIONS', '--require', { env: { NODE_OPTIONS: '--require node:fs' } }],
-    ['a word to Node', '--inspect=0', { node: ['--inspect=0'] }],
-  ])('does not come in by %s', async (_by, word, more) => {
-    const ended = await houseway(served, '', more);
+test('F1: what the program writes is for its owner alone, whatever the shell says', async () => {
+  const out = join(room, 'sheet.md');
+  const asked = ['post', 'hgc-blazing-sevens', '--format', 'md', '--output', out];
+  const before = process.umask(0o022);
+  const ended = await houseway(asked).finally(() => process.umask(before));
+  expect(ended).toMatchObject({ exitCode: 0 });
+  expect(statSync(out).mode & 0o077).toBe(0);
+});
+
+test('F3: no other code comes in by NODE_OPTIONS or words to Node', async () => {
+  const serve = ['serve', '--port', '0', '--data', data];
+  const byOptions = await houseway(serve, '', { env: { NODE_OPTIONS: '--require node:fs' } });
+  const byWords = await houseway(serve, '', { node: ['--inspect=0'] });
+  for (const [ended, word] of [
+    [byOptions, '--require'],
+    [byWords, '--inspect=0'],
+  ] as const) {
     expect(ended).toMatchObject({ exitCode: 1, stdout: '' });
     expect(ended.stderr).toContain(`Node was told ${word}`);
-  });
+  }
 });
 
 test('F4: a house that is restored without its key does not start with another', async () => {
