@@ -74,6 +74,17 @@ describe('notation', () => {
     expect(parseCards('♠A').ok).toBe(false);
     expect(parseCards('').ok && parseCards('')).toEqual({ ok: true, value: [] });
   });
+
+  test('of all two characters only the names of cards are cards, whatever their bits', () => {
+    const letters = Array.from({ length: 512 }, (_, code) => String.fromCharCode(code));
+    const read = letters.flatMap((rank) =>
+      letters
+        .map((suit) => rank + suit)
+        .filter((text) => /^\S\S$/.test(text) && parseCards(text).ok),
+    );
+    const cards = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+    expect(read.sort()).toEqual([...cards, 'XX'].sort());
+  });
 });
 
 describe('decks', () => {

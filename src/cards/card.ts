@@ -126,7 +126,8 @@ function plainCards(text: string): Card[] | undefined {
   if (text.length % 3 !== 2 || text.length > TEXT_MAX) return undefined;
   const cards: Card[] = [];
   for (let at = 0; at < text.length; at += 3) {
-    const card = PLAIN[(text.charCodeAt(at) << 7) | text.charCodeAt(at + 1)];
+    const [rank, suit] = [text.charCodeAt(at), text.charCodeAt(at + 1)];
+    const card = (rank | suit) < 1 << 7 ? PLAIN[(rank << 7) | suit] : undefined;
     const isCut = at + 2 === text.length || text[at + 2] === ' ';
     if (card === undefined || !isCut) return undefined;
     cards.push(card);
