@@ -24,6 +24,8 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/ready',
   'GET /api/v1/board-sign',
+  'GET /api/v1/checkpoint',
+  'GET /api/v1/checkpoint/consistency',
   'GET /api/v1/clock',
   'GET /api/v1/clocks',
   'GET /api/v1/clocks/none',

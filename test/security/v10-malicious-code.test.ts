@@ -38,7 +38,13 @@ test('10.2.1 nothing is sent anywhere but to a webhook and to the house’s own 
     programsWith(ways)
       .filter((name) => !/^(?:client|web|cli)\//.test(name))
       .sort(),
-  ).toEqual(['server/webhooks/post.ts', 'store/open-evidence.ts', 'store/postgres.ts']);
+    // What listens by TLS sends nothing by itself.
+  ).toEqual([
+    'server/tls.ts',
+    'server/webhooks/post.ts',
+    'store/open-evidence.ts',
+    'store/postgres.ts',
+  ]);
 });
 
 test('10.2.3 to 10.2.6 no text is run as a program, and no other program is started', () => {
