@@ -81,7 +81,13 @@ function nextMorning(): void {
     await evening.room.wait('2026-11-17T06:05:00-08:00');
     // $50: the 2.00 of the reserve, and 48.00 that are lent.
     expect(await fundOf('badbeat')).toEqual(['1050.00', '0.00', '11048.00', '834.00']);
-    await as('abe').does('close-day', { day: '2026-11-16' });
+    const day = '2026-11-16';
+    expect(await as('abe').cannot('close-day', { day })).toEqual({
+      status: 409,
+      code: 'exceptions-not-reviewed',
+    });
+    const exceptions = await as('abe').sees(`/reports/exceptions?day=${day}`);
+    await as('abe').does('close-day', { day, reviewed: exceptions.madeFrom.last });
     expect(await as('abe').cannot('close-day', { day: '2026-11-16' })).toEqual({
       status: 409,
       code: 'day-closed',
