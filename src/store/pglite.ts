@@ -106,7 +106,7 @@ class Thread {
 /** Makes the folder where it is missing, and takes it for this process. */
 async function takeFolder(folder: string, onLost: () => void): Promise<FolderLock> {
   try {
-    checkPrivateFolder(folder);
+    checkPrivateFolder(folder, !existsSync(join(folder, 'database')));
     makeFolder(folder);
     return await lockFolder(folder, onLost);
   } catch (error) {

@@ -1,5 +1,5 @@
 // Who else on this machine could read what the house keeps.
-import { lstatSync, type Stats } from 'node:fs';
+import { chmodSync, lstatSync, type Stats } from 'node:fs';
 import { StoreError } from './store.ts';
 
 const OTHERS = 0o077;
@@ -23,6 +23,11 @@ function check(what: string, path: string, mode: string): void {
   if (why !== undefined) throw new StoreError('not-private', why);
 }
 
-export const checkPrivateFolder = (path: string): void => check('The data folder', path, '700');
+/** A folder that holds no house yet is closed to others; one that does was open to them. */
+export function checkPrivateFolder(path: string, isNew: boolean): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (isNew && stats?.isDirectory() && stats.uid === process.getuid?.()) chmodSync(path, 0o700);
+  check('The data folder', path, '700');
+}
 
 export const checkPrivateKey = (path: string): void => check('The key file', path, '600');

@@ -1,5 +1,13 @@
 // Who else on the machine gets at the files of a house, and what else runs in its process.
-import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +47,13 @@ test('F1: a house does not start on a folder or key that others of the machine m
     chmodSync(path, Number.parseInt(shut, 8));
   }
   await (await start()).close();
+});
+
+test('F1: a folder that is there already is closed to others before anything is kept in it', async () => {
+  const made = join(room, 'made');
+  mkdirSync(made, { mode: 0o755 });
+  await (await start(made)).close();
+  expect(statSync(made).mode & 0o777).toBe(0o700);
 });
 
 test('F1: a link leads no house to another folder', async () => {
