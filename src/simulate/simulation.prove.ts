@@ -31,6 +31,7 @@ const SELDOM: readonly string[] = [
   'changed-proposal',
   'no-proposal',
   'limit-of-day',
+  'exceptions-not-reviewed',
   // Only where both bad beats are posted, or a wager is left out of a base game's posting.
   'betting-not-told',
   'fee-left-out',

@@ -8,6 +8,8 @@ import { given } from '#result';
 import { sampleOf } from '../../house/fixtures/floor.fixture.ts';
 import { askedSample } from '../../house/fixtures/samples.fixture.ts';
 import { POKER, STRUCTURE } from '../../house/promotions/tournaments/room.fixture.ts';
+import { newKeys } from '../../store/log-keys.fixture.ts';
+import { until } from '../../store/writer.fixture.ts';
 import { callIn, doesIn, FACTS, METER, winIn } from '../api/won.fixture.ts';
 import { openApp, PIN, type TestApp } from '../app.fixture.ts';
 import { boardsIn } from '../promotions/boards.fixture.ts';
@@ -101,6 +103,9 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/sign': '/sign',
   '/clock': '/clock',
   '/clock/catch-up': '/clock/catch-up',
+  '/checkpoint': '/checkpoint',
+  '/checkpoint/consistency': '/checkpoint/consistency?old=1',
+  '/proof/:seq': '/proof/1',
   '/sign/:offering': '/sign/blazing',
   '/stages': '/stages',
   '/board-sign': '/board-sign',
@@ -210,7 +215,9 @@ let names: Readonly<Record<string, string>>;
 let count = 0;
 
 beforeAll(async () => {
-  served = await openApp();
+  served = await openApp({ keys: newKeys() });
+  await until(() => served.logged().some((line) => line.includes('key-log')));
+  await served.room.house.sign();
   const does = doesIn(served);
   await does('cora', 'enrol-patron', { patron: 'p1' });
   await does('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'p1' });
