@@ -30,8 +30,8 @@ export default defineConfig({
     provide: { tier: 'quick' },
     setupFiles: ['./test/same-values.ts'],
     reporters: ['default', './scripts/count-reporter.ts'],
-    // Two cores are what we count on; tests wait for disks and browsers, while others go on.
-    maxWorkers: 4,
+    // Two cores are what we count on; tests wait for disks and browsers, while a third goes on.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // No test takes a minute; a busy machine may take many times as long.
     testTimeout: 900_000,

@@ -17,10 +17,14 @@ test.each(['/api/v1/sign', '/api/v1/house', '/api/v1/none', '/api/openapi.json',
   },
 );
 
-test('an answer says what time it is in the house', async () => {
-  const { headers } = await served.app.inject('/api/v1/sign');
-  expect(headers.date).toBe('Mon, 16 Nov 2026 18:00:00 GMT');
-});
+// A screen sets its clock by each of them.
+test.each(['/api/v1/sign', '/api/v1/none', '/api/none'])(
+  'an answer says what time it is in the house: %s',
+  async (url) => {
+    const { headers } = await served.app.inject(url);
+    expect(headers.date).toBe('Mon, 16 Nov 2026 18:00:00 GMT');
+  },
+);
 
 test.each(['/%', '/api/v1/meters/%ff/x', `/api/v1/funds/${'x'.repeat(300)}`])(
   'an address that cannot be read is a problem, not a failure: %s',

@@ -121,8 +121,8 @@ function addSecurityHeaders(app: FastifyInstance, isTls: boolean): void {
 }
 
 /** Every answer says what time it is in the house, by which the screens set their clocks. */
-function addHouseTime(api: FastifyInstance, clock: Clock): void {
-  api.addHook('onRequest', async (_request, reply) => {
+function addHouseTime(app: FastifyInstance, clock: Clock): void {
+  app.addHook('onRequest', async (_request, reply) => {
     // On the raw answer, for the stream writes its headers there.
     reply.raw.setHeader('date', new Date(clock()).toUTCString());
   });
@@ -149,6 +149,8 @@ async function addApi(
   context: ServerContext,
   { limits, addMore }: { readonly limits: Limits; readonly addMore: AddMore },
 ): Promise<void> {
+  // Also where nothing is found.
+  addHouseTime(app, context.clock);
   const stop = endSessions(context);
   const webhooks = await startWebhooks(context);
   app.addHook('onClose', async () => {
@@ -157,7 +159,6 @@ async function addApi(
   });
   await app.register(
     async (api) => {
-      addHouseTime(api, context.clock);
       await api.register(cookie);
       api.setValidatorCompiler(decodeBySchema);
       api.setSerializerCompiler(serializerCompiler);
